@@ -79,7 +79,7 @@
         <translation>gratis, einmal im Zug</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many</source>
+        <source>1 or 2 cards, one for one</source>
         <translation>1 oder 2 gegen gleich viele</translation>
     </message>
 </context>
@@ -120,22 +120,22 @@
 <context>
     <name>AskerSlip</name>
     <message>
-        <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
+        <source>Press a Unit with a gold rim to choose it. Press it again to confirm.</source>
         <translation>Drück auf eine Einheit mit goldenem Rand, um sie zu wählen, und zur Bestätigung noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>%1 wurde von einem anderen Programm verändert und bleibt, wie es ist. Dieses Spiel geht in %2 weiter.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
         <translation>Das Spiel lässt sich nicht in %1 speichern (%2). Es geht weiter. %3 – oder speichere anderswo eine Kopie, bevor du gehst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
             <numerusform>%n Zug ginge verloren: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
             <numerusform>%n Züge gingen verloren: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
@@ -157,12 +157,12 @@
         <translation>lässt es zu</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>schaut nach</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>is next</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>kommt danach</translation>
     </message>
@@ -172,27 +172,27 @@
         <translation>keine Karten</translation>
     </message>
     <message>
-        <source>may answer</source>
+        <source>may respond</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>darf antworten</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>„%1“ (%2): Stoppt das jemand?</translation>
     </message>
     <message>
-        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
         <translation>Stoppt es mit einer Stoppkarte oder blufft. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
-        <source>With a Stopping card or as a bluff.</source>
+        <source>With a Stopping card, or as a bluff.</source>
         <translation>Mit einer Stoppkarte oder als Bluff.</translation>
     </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
-        <source>This can be answered now.</source>
+        <source>You can respond to this now.</source>
         <translation>Darauf kann jetzt geantwortet werden.</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
         <translation>%1: zulassen</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
         <translation>Zulassen</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
     </message>
     <message>
@@ -312,11 +312,13 @@
         <translation>Das Buch</translation>
     </message>
     <message>
-        <source>A leaf back</source>
+        <source>Previous page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>Ein Blatt zurück</translation>
     </message>
     <message>
-        <source>A leaf on</source>
+        <source>Next page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>Ein Blatt weiter</translation>
     </message>
     <message>
@@ -328,7 +330,7 @@
         <translation>Zur letzten Seite</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <extracomment>The book of a tale: what a key does</extracomment>
         <translation>Zuklappen</translation>
     </message>
@@ -340,12 +342,12 @@
         <translation>Das Buch: %1</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>Seite zurück</translation>
     </message>
     <message>
-        <source>Page forward</source>
+        <source>Next page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>Seite vor</translation>
     </message>
@@ -427,7 +429,7 @@
         <translation>ausgesucht</translation>
     </message>
     <message>
-        <source>may be picked</source>
+        <source>can be picked</source>
         <translation>wählbar</translation>
     </message>
 </context>
@@ -458,7 +460,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Put “%1” back</source>
+        <source>Restore “%1”</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>„%1“ zurücklegen</translation>
     </message>
     <message>
@@ -490,7 +493,7 @@
         <translation>Weiter an %1</translation>
     </message>
     <message>
-        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
         <translation>Die anderen schauen weg: Den Bildschirm schützt nur die Höflichkeit.</translation>
     </message>
     <message>
@@ -557,7 +560,7 @@
         </translation>
     </message>
     <message>
-        <source>Be still</source>
+        <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Still</translation>
     </message>
@@ -595,7 +598,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Press once more to do it.</source>
+        <source>Press again to confirm.</source>
         <translation>Drück noch einmal, um es zu tun.</translation>
     </message>
 </context>
@@ -607,11 +610,11 @@
         <translation>Taletop</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <source>%1 already exists. Replace it? Its contents will be lost.</source>
         <translation>%1 gibt es schon. Ersetzen? Was darin steht, geht verloren.</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>Ersetzen</translation>
     </message>
@@ -624,15 +627,15 @@
         <translation>Ein Kartentisch, der die Regeln kennt.</translation>
     </message>
     <message>
-        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
         <translation>Inoffiziell: entstanden ohne die Autoren und Verlage dieser Spiele, alle Bilder sind neu gezeichnet. Kauft ihre Spiele; sie sind es wert.</translation>
     </message>
     <message>
-        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
         <translation>Taletop ist freie Software unter der MIT-Lizenz. Die Schriften Vollkorn, Gentium Plus und Andika stehen unter der SIL Open Font License.</translation>
     </message>
     <message>
-        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <source>It uses Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
         <translation>Gemacht mit Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT-Lizenz) und CLI11 (BSD-Lizenz).</translation>
     </message>
     <message>
@@ -641,11 +644,11 @@
         <translation>Über Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>Ein Vorhang ist Vertrauenssache: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg.</translation>
     </message>
     <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
         <translation>Ein Spielstand enthält alles, auch alle Hände: Wer die Datei in einem Editor öffnet, sieht alles.</translation>
     </message>
     <message>
@@ -670,11 +673,11 @@
         <translation>Kein Stück gezogen</translation>
     </message>
     <message>
-        <source>Your bit is laid.</source>
+        <source>Your bit is placed.</source>
         <translation>Dein Stück liegt.</translation>
     </message>
     <message>
-        <source>A drawn bit lies here.</source>
+        <source>The bit you draw goes here.</source>
         <translation>Hier liegt ein gezogenes Stück.</translation>
     </message>
 </context>
@@ -686,7 +689,7 @@
         <translation>Regel %1</translation>
     </message>
     <message>
-        <source>F1 opens the rule.</source>
+        <source>Press F1 to open the rule.</source>
         <translation>F1 öffnet die Regel.</translation>
     </message>
 </context>
@@ -697,7 +700,7 @@
         <translation>%1: Karte ist drin</translation>
     </message>
     <message>
-        <source>%1: still to come</source>
+        <source>%1: no card yet</source>
         <translation>%1: fehlt noch</translation>
     </message>
 </context>
@@ -708,7 +711,7 @@
         <translation>Beispiele zum Ausprobieren</translation>
     </message>
     <message>
-        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <source>Each is set up on a practice table, where nothing counts.</source>
         <translation>Jedes liegt auf einem Übungstisch bereit. Dort zählt nichts.</translation>
     </message>
 </context>
@@ -727,7 +730,7 @@
 <context>
     <name>FanTray</name>
     <message numerus="yes">
-        <source>%n card(s) out of the shuffle</source>
+        <source>%n shuffled card(s)</source>
         <translation>
             <numerusform>%n Karte aus der Mischung</numerusform>
             <numerusform>%n Karten aus der Mischung</numerusform>
@@ -746,11 +749,13 @@
         <translation>Ziehen, anlegen oder abschließen</translation>
     </message>
     <message>
-        <source>The link before</source>
+        <source>Previous link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Verbindung davor</translation>
     </message>
     <message>
-        <source>The next link</source>
+        <source>Next link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Nächste Verbindung</translation>
     </message>
     <message>
@@ -793,7 +798,7 @@
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it like this</source>
         <translation>So hinlegen</translation>
     </message>
     <message>
@@ -809,7 +814,8 @@
 <context>
     <name>FoxtailRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
@@ -912,11 +918,11 @@
 <context>
     <name>HandFan</name>
     <message>
-        <source>%1, to be discarded</source>
+        <source>%1, marked for discarding</source>
         <translation>%1, wird abgeworfen</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
 </context>
@@ -927,7 +933,7 @@
         <translation>Das Päckchen vor %1</translation>
     </message>
     <message>
-        <source>What %1 may build</source>
+        <source>What %1 can build</source>
         <translation>Baubar: %1</translation>
     </message>
     <message>
@@ -945,11 +951,11 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>Every card has its place.</source>
+        <source>Every card has been placed.</source>
         <translation>Jede Karte hat ihren Platz.</translation>
     </message>
     <message>
-        <source>No cards in hand: new ones come with the next turn.</source>
+        <source>No cards in hand. You’ll get new ones next turn.</source>
         <translation>Keine Karten auf der Hand: Neue kommen in der nächsten Runde.</translation>
     </message>
     <message>
@@ -962,7 +968,7 @@
         <translation>für die nächste Runde</translation>
     </message>
     <message>
-        <source>Lay it here to keep it.</source>
+        <source>Place a card here to keep it.</source>
         <translation>Leg sie hierher, um sie aufzuheben.</translation>
     </message>
     <message>
@@ -970,7 +976,7 @@
         <translation>Für die nächste Runde aufgehoben: %1</translation>
     </message>
     <message>
-        <source>Place for a card to keep</source>
+        <source>Place for the card you keep</source>
         <translation>Platz für eine Karte zum Aufheben</translation>
     </message>
     <message>
@@ -987,7 +993,7 @@
         <translation>der Rest geht nach rechts</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) still to come</source>
+        <source>%n more card(s) to come</source>
         <translation>
             <numerusform>%n Karte kommt noch</numerusform>
             <numerusform>%n Karten kommen noch</numerusform>
@@ -997,7 +1003,8 @@
 <context>
     <name>HandTray</name>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
         <translation>Hand: %1</translation>
     </message>
 </context>
@@ -1020,15 +1027,15 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>There is only one thing to do now.</source>
+        <source>There’s only one thing to do now.</source>
         <translation>Jetzt gibt es nur eines zu tun.</translation>
     </message>
     <message>
-        <source>Ask again for moves that are worth a thought.</source>
+        <source>Ask again for moves worth considering.</source>
         <translation>Frag noch einmal nach Zügen, die einen Gedanken wert sind.</translation>
     </message>
     <message>
-        <source>Ask again for the best of them, and why.</source>
+        <source>Ask again to see which is best, and why.</source>
         <translation>Frag noch einmal: Welcher ist der beste, und warum?</translation>
     </message>
     <message>
@@ -1051,53 +1058,53 @@
         <translation>alle bei „%1“</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”.</source>
+        <source>About %n point(s) better than “%1”.</source>
         <translation>
             <numerusform>Etwa %n Punkt vor „%1“.</numerusform>
             <numerusform>Etwa %n Punkte vor „%1“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
             <numerusform>Etwa %n Punkt vor „%1“: %2.</numerusform>
             <numerusform>Etwa %n Punkte vor „%1“: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
             <numerusform>Gewinnt von 100 Spielen etwa %n mehr als „%1“.</numerusform>
             <numerusform>Gewinnt von 100 Spielen etwa %n mehr als „%1“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better than “%1”, as far as can be told.</source>
+        <source>No clear difference between this and “%1”.</source>
         <translation>Nicht besser als „%1“, soweit sich das sagen lässt.</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind.</source>
+        <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>Etwa %n Punkt dahinter.</numerusform>
             <numerusform>Etwa %n Punkte dahinter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind: %1.</source>
+        <source>About %n point(s) behind: %1.</source>
         <translation>
             <numerusform>Etwa %n Punkt dahinter: %1.</numerusform>
             <numerusform>Etwa %n Punkte dahinter: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) fewer of 100.</source>
+        <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>Gewinnt von 100 Spielen etwa %n weniger.</numerusform>
             <numerusform>Gewinnt von 100 Spielen etwa %n weniger.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
+        <source>Too close to call.</source>
         <translation>Ebenso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
@@ -1115,7 +1122,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second is as good, as far as can be told.</source>
+        <source>The second is too close to call.</source>
         <translation>Der zweite Zug ist ebenso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
@@ -1124,25 +1131,25 @@
         <translation>Du hast „%1“ gewählt.</translation>
     </message>
     <message>
-        <source>Another choice looks better.</source>
+        <source>Another choice looked better.</source>
         <translation>Eine andere Wahl sieht besser aus.</translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s).</source>
+        <source>It cost you about %n point(s).</source>
         <translation>
             <numerusform>Das kostete etwa %n Punkt.</numerusform>
             <numerusform>Das kostete etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s): %1.</source>
+        <source>It cost you about %n point(s): %1.</source>
         <translation>
             <numerusform>Das kostete etwa %n Punkt: %1.</numerusform>
             <numerusform>Das kostete etwa %n Punkte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n game(s) of 100.</source>
+        <source>It cost you about %n win(s) in 100.</source>
         <translation>
             <numerusform>Das kostete etwa %n Spiel von 100.</numerusform>
             <numerusform>Das kostete etwa %n Spiele von 100.</numerusform>
@@ -1154,28 +1161,28 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s).</source>
+        <source>Luck gave you about %n point(s).</source>
         <translation>
             <numerusform>Das Glück brachte dir etwa %n Punkt.</numerusform>
             <numerusform>Das Glück brachte dir etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s): %1.</source>
+        <source>Luck gave you about %n point(s): %1.</source>
         <translation>
             <numerusform>Das Glück brachte dir etwa %n Punkt: %1.</numerusform>
             <numerusform>Das Glück brachte dir etwa %n Punkte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n game(s) of 100.</source>
+        <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
             <numerusform>Das Glück brachte dir etwa %n Spiel von 100.</numerusform>
             <numerusform>Das Glück brachte dir etwa %n Spiele von 100.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Luck was with you.</source>
+        <source>Luck was on your side.</source>
         <translation>Das Glück war mit dir.</translation>
     </message>
 </context>
@@ -1192,11 +1199,13 @@
         <translation>Regal</translation>
     </message>
     <message>
-        <source>The box before</source>
+        <source>Previous box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>Vorige Schachtel</translation>
     </message>
     <message>
-        <source>The next box</source>
+        <source>Next box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>Nächste Schachtel</translation>
     </message>
     <message>
@@ -1219,7 +1228,7 @@
         <translation>Geschichten für einen Tisch.</translation>
     </message>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>Gespielte Partien</translation>
     </message>
@@ -1229,45 +1238,50 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <source>Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer</source>
         <translation>Pfeiltasten: Schachtel wählen · Eingabe: spielen · L: lernen · alles bleibt auf diesem Rechner</translation>
     </message>
 </context>
 <context>
     <name>InspectorKeys</name>
     <message>
-        <source>A card seen closely</source>
+        <source>Card preview</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Eine Karte von Nahem</translation>
     </message>
     <message>
-        <source>See a card large, put it away</source>
+        <source>Show or hide a large card</source>
         <translation>Karte groß sehen, weglegen</translation>
     </message>
     <message>
-        <source>The card before, while one is kept</source>
+        <source>Previous card, while one is pinned</source>
         <translation>Vorige Karte, solange eine angeheftet ist</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Nächste Karte</translation>
     </message>
     <message>
-        <source>Up in a long text</source>
+        <source>Scroll up</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>In langem Text nach oben</translation>
     </message>
     <message>
-        <source>Down in a long text</source>
+        <source>Scroll down</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>In langem Text nach unten</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Weglegen</translation>
     </message>
 </context>
 <context>
     <name>InspectorMoves</name>
     <message>
-        <source>What you may do with it</source>
+        <source>What you can do with it</source>
         <translation>Was du damit tun darfst</translation>
     </message>
     <message numerus="yes">
@@ -1304,7 +1318,7 @@
         <translation>Anheften</translation>
     </message>
     <message>
-        <source>Keeps the card in view, large</source>
+        <source>Keeps the large card in view</source>
         <translation>Lässt die Karte groß im Blick</translation>
     </message>
 </context>
@@ -1379,7 +1393,7 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>A seat’s key opens its hand and closes it</source>
+        <source>Opens and closes this seat’s hand</source>
         <translation>Die Taste eines Platzes öffnet und schließt seine Hand</translation>
     </message>
     <message>
@@ -1388,7 +1402,7 @@
         <translation>Menü %1</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
         <translation>Tasten</translation>
     </message>
@@ -1449,11 +1463,11 @@
         <translation>Zeig’s mir</translation>
     </message>
     <message>
-        <source>Goes on with the step yourself.</source>
+        <source>Stops, so you can do this step yourself.</source>
         <translation>Du machst mit diesem Schritt selbst weiter.</translation>
     </message>
     <message>
-        <source>Does for you what this step asks for.</source>
+        <source>Does this step for you.</source>
         <translation>Tut für dich, was dieser Schritt verlangt.</translation>
     </message>
     <message>
@@ -1467,7 +1481,7 @@
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Noch einmal</translation>
     </message>
@@ -1488,7 +1502,7 @@
         <translation>Diesen Schritt überspringen</translation>
     </message>
     <message>
-        <source>Goes on with the next step, as if this one were done.</source>
+        <source>Continues with the next step, as if this one were done.</source>
         <translation>Macht mit dem nächsten Schritt weiter, als wäre dieser getan.</translation>
     </message>
 </context>
@@ -1499,7 +1513,7 @@
         <translation>Spielend lernen</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>Weiter bei Schritt %1</translation>
     </message>
     <message>
@@ -1507,7 +1521,7 @@
         <translation>Lektion spielen, %1 Min.</translation>
     </message>
     <message>
-        <source>The lesson from this chapter on.</source>
+        <source>Starts the lesson at this chapter.</source>
         <translation>Die Lektion ab diesem Kapitel.</translation>
     </message>
 </context>
@@ -1539,7 +1553,7 @@
         <translation>Schweif bisher: %1</translation>
     </message>
     <message>
-        <source>Lay it back</source>
+        <source>Put it back</source>
         <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
         <translation>Zurücklegen</translation>
     </message>
@@ -1566,7 +1580,7 @@
         <translation>Verlauf, Neuestes zuletzt</translation>
     </message>
     <message>
-        <source>Nothing of that kind yet.</source>
+        <source>Nothing like that yet.</source>
         <translation>Nichts davon bisher.</translation>
     </message>
 </context>
@@ -1609,37 +1623,39 @@
         <translation>Der Verlauf</translation>
     </message>
     <message>
-        <source>The line before: its cards shine</source>
+        <source>Previous line (its cards light up)</source>
         <translation>Vorige Zeile: Ihre Karten leuchten</translation>
     </message>
     <message>
-        <source>The next line</source>
+        <source>Next line</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>Nächste Zeile</translation>
     </message>
     <message>
-        <source>Back to the moment of the line</source>
+        <source>Go to this moment</source>
         <translation>Zurück zum Moment der Zeile</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>Weglegen</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Enter goes back to this moment</source>
+        <source>Press Enter to see this moment</source>
         <translation>Eingabe führt zurück zu diesem Moment</translation>
     </message>
 </context>
 <context>
     <name>LogWriter</name>
     <message>
-        <source>The table agreed to play with open hands.</source>
+        <source>Everyone agreed to play with open hands.</source>
         <translation>Der Tisch war einverstanden, mit offenen Händen zu spielen.</translation>
     </message>
     <message>
-        <source>The table let %1 take back a move.</source>
+        <source>Everyone let %1 take back a move.</source>
         <translation>Der Tisch erlaubt: %1 nimmt einen Zug zurück.</translation>
     </message>
     <message>
@@ -1660,15 +1676,17 @@
 <context>
     <name>LowerBand</name>
     <message>
-        <source>Out of the shuffle</source>
+        <source>Shuffled cards</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>Aus der Mischung</translation>
     </message>
     <message>
-        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>Aus der Mischung: Niemand sieht, wem was gehört</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>Hand: %1</translation>
     </message>
     <message>
@@ -1731,7 +1749,7 @@
         <translation>Nächster Zug nur 1 Aktion</translation>
     </message>
     <message>
-        <source>Not the turn</source>
+        <source>Not their turn</source>
         <translation>Nicht am Zug</translation>
     </message>
     <message>
@@ -1758,27 +1776,27 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No typeface here has the letters of %1.</source>
+        <source>No font on this computer has the letters of %1.</source>
         <translation>Keine Schriftart auf diesem System hat die Buchstaben für %1.</translation>
     </message>
     <message>
-        <source>The table is silent: Qt Multimedia is not installed.</source>
+        <source>There is no sound because Qt Multimedia is not installed.</source>
         <translation>Der Tisch bleibt stumm: Qt Multimedia ist nicht installiert.</translation>
     </message>
     <message>
-        <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
+        <source>Nothing can be read aloud because Qt TextToSpeech is not installed.</source>
         <translation>Nichts kann vorgelesen werden: Qt TextToSpeech ist nicht installiert.</translation>
     </message>
     <message>
-        <source>Letters look otherwise: these typefaces are not installed: %1.</source>
+        <source>Text may look different. Missing fonts: %1.</source>
         <translation>Die Schrift sieht anders aus, denn diese Schriftarten sind nicht installiert: %1.</translation>
     </message>
     <message>
-        <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
+        <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
         <translation>Das Fenster läuft über X11: Der Wayland-Teil von Qt ist nicht installiert.</translation>
     </message>
     <message>
-        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>diese Arbeitsumgebung hat nur Fenster von Wayland, und der Teil von Qt dafür fehlt; Debians Paket qt6-wayland bringt ihn mit</translation>
     </message>
 </context>
@@ -1789,7 +1807,7 @@
         <translation>Seit du zuletzt geschaut hast</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more in the log</source>
+        <source>%n more line(s) in the log</source>
         <translation>
             <numerusform>%n weitere Zeile im Verlauf</numerusform>
             <numerusform>%n weitere Zeilen im Verlauf</numerusform>
@@ -1799,15 +1817,15 @@
 <context>
     <name>NoticeSlip</name>
     <message>
-        <source>Show what is left</source>
+        <source>Show what can be read</source>
         <translation>Zeig, was übrig ist</translation>
     </message>
     <message>
-        <source>Opens as much of the game as can be read, only to look at.</source>
+        <source>Opens the readable part of the game, for viewing only.</source>
         <translation>Öffnet zum Ansehen, was sich vom Spiel noch lesen lässt.</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
         <translation>In Ordnung</translation>
     </message>
@@ -1819,11 +1837,11 @@
         <translation>Eine frühere Seite</translation>
     </message>
     <message>
-        <source>Shuffled: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>Gemischt: Niemand sieht, wem was gehört</translation>
     </message>
     <message>
-        <source>Words of your own go into the tale.</source>
+        <source>Your own words go into the tale.</source>
         <translation>Eigene Worte wandern mit in die Geschichte.</translation>
     </message>
     <message numerus="yes">
@@ -1837,7 +1855,7 @@
 <context>
     <name>OpponentHead</name>
     <message>
-        <source>aimed at</source>
+        <source>targeted</source>
         <extracomment>Tail Story: state of an opponent or of the character</extracomment>
         <translation>im Visier</translation>
     </message>
@@ -1851,11 +1869,11 @@
         <translation>nächster Zug: 1 Aktion</translation>
     </message>
     <message>
-        <source>Achievement %1 is collected</source>
+        <source>Achievement %1 collected</source>
         <translation>Erfolg %1 ist gesammelt</translation>
     </message>
     <message>
-        <source>Achievement %1 is still to come</source>
+        <source>Achievement %1 still to come</source>
         <translation>Erfolg %1 fehlt noch</translation>
     </message>
 </context>
@@ -1900,7 +1918,7 @@
 <context>
     <name>OpponentLane</name>
     <message>
-        <source>Shows this tail large</source>
+        <source>Enlarges this tail</source>
         <translation>Zeigt diesen Schweif groß</translation>
     </message>
     <message>
@@ -1985,7 +2003,7 @@
         <translation>Tipps und Rückgängig, wann immer du magst, und jedes „Nein“ nennt seinen Grund.</translation>
     </message>
     <message>
-        <source>Switched on because nobody here has finished this game yet.</source>
+        <source>On because nobody here has finished this game yet.</source>
         <translation>Gewählt, weil hier noch niemand dieses Spiel zu Ende gespielt hat.</translation>
     </message>
     <message>
@@ -1994,7 +2012,7 @@
         <translation>Hände</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>Mit Vorhang sieht und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Karten und Wahl dessen, der gerade spielt.</translation>
     </message>
     <message>
@@ -2018,7 +2036,7 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Options you will rarely need, and the number of the deal.</source>
+        <source>Options you’ll rarely need, and the deal number.</source>
         <translation>Was selten wichtig ist, und die Nummer der Mischung.</translation>
     </message>
     <message>
@@ -2027,7 +2045,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>something is changed</source>
+        <source>something has changed</source>
         <translation>etwas geändert</translation>
     </message>
     <message>
@@ -2036,15 +2054,16 @@
         <translation>Die Mischung</translation>
     </message>
     <message>
-        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
+        <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
         <translation>Gib eine Nummer ein, um dieselbe Mischung noch einmal zu bekommen; lass das Feld leer, dann mischt der Zufall.</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>Nummer der Mischung</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>zufällig</translation>
     </message>
@@ -2067,7 +2086,7 @@
         <translation>Ablage</translation>
     </message>
     <message>
-        <source>No Unit lived to see the end.</source>
+        <source>No Unit survived to the end.</source>
         <translation>Keine Einheit hat das Ende erlebt.</translation>
     </message>
     <message numerus="yes">
@@ -2079,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>A Unit laid here leaves your Kingdom.</source>
+        <source>A Unit placed here leaves your Kingdom.</source>
         <translation>Eine Einheit, die du hier ablegst, verlässt dein Königreich.</translation>
     </message>
     <message>
@@ -2090,7 +2109,8 @@
 <context>
     <name>OwnMat</name>
     <message>
-        <source>Playmat of %1</source>
+        <source>%1’s playmat</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
         <translation>Spielfeld: %1</translation>
     </message>
     <message>
@@ -2098,7 +2118,7 @@
         <translation>Hand: %1, %2 · Limit %3</translation>
     </message>
     <message>
-        <source>%1 · aimed at</source>
+        <source>%1 · targeted</source>
         <translation>%1 · im Visier</translation>
     </message>
 </context>
@@ -2121,7 +2141,7 @@
         <translation>Seiten der Geschichte</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>StoryLine: on the table; short</extracomment>
         <translation>Vorige Seite</translation>
     </message>
@@ -2177,7 +2197,7 @@
         <translation>Entlassen</translation>
     </message>
     <message>
-        <source>Back into the hand</source>
+        <source>Back to your hand</source>
         <translation>Zurück auf die Hand</translation>
     </message>
 </context>
@@ -2196,11 +2216,11 @@
 <context>
     <name>PapertalesPrompt</name>
     <message>
-        <source>%1 is kept: now choose the card to discard.</source>
+        <source>You keep %1. Now choose a card to discard.</source>
         <translation>%1 wird behalten: Wähle jetzt die Karte zum Abwerfen.</translation>
     </message>
     <message>
-        <source>%1: choose where it goes.</source>
+        <source>Choose where %1 goes.</source>
         <translation>%1: Wähle, wohin.</translation>
     </message>
     <message>
@@ -2226,7 +2246,8 @@
 <context>
     <name>PapertalesRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
@@ -2333,27 +2354,27 @@
         <translation>Stapel %1</translation>
     </message>
     <message>
-        <source>Everybody keeps one card of a pack and passes the rest on, until each has five.</source>
+        <source>Everyone keeps one card from a pack and passes the rest, until each player has five.</source>
         <translation>Alle behalten eine Karte aus einem Päckchen und geben den Rest weiter, bis jeder fünf hat.</translation>
     </message>
     <message>
-        <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
+        <source>Everyone plans in secret, then reveals and pays for new Units.</source>
         <translation>Geplant wird heimlich, aufgedeckt gemeinsam; dann werden die neuen Einheiten bezahlt.</translation>
     </message>
     <message>
-        <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
+        <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
         <translation>Nachbarn vergleichen die Stärke ihrer Vorhut: 3 Legendenpunkte für jeden gewonnenen Krieg.</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
+        <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
         <translation>Jedes Königreich bekommt 2 Gold und dazu, was seine Karten bringen.</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building.</source>
+        <source>Everyone may build or upgrade one Building.</source>
         <translation>Alle dürfen ein Gebäude bauen oder ausbauen.</translation>
     </message>
     <message>
-        <source>Units with an Age token die; the others get one more.</source>
+        <source>Units with an Age token die. The others get one.</source>
         <translation>Einheiten mit Altersmarke sterben; die anderen bekommen eine dazu.</translation>
     </message>
     <message>
@@ -2395,7 +2416,7 @@
         <translation>Diese Ablage ist leer.</translation>
     </message>
     <message>
-        <source>No card of this name.</source>
+        <source>No card with this name.</source>
         <translation>Keine Karte heißt so.</translation>
     </message>
 </context>
@@ -2406,7 +2427,7 @@
         <translation>Bisher ausgesucht</translation>
     </message>
     <message>
-        <source>Still to be picked</source>
+        <source>Still to pick</source>
         <translation>Noch auszusuchen</translation>
     </message>
     <message>
@@ -2418,7 +2439,7 @@
 <context>
     <name>PlainChoices</name>
     <message>
-        <source>What you may do</source>
+        <source>What you can do</source>
         <translation>Was du tun darfst</translation>
     </message>
     <message>
@@ -2442,7 +2463,7 @@
         <translation>Das Gewählte tun</translation>
     </message>
     <message>
-        <source>From card to card</source>
+        <source>Next or previous card</source>
         <translation>Von Karte zu Karte</translation>
     </message>
 </context>
@@ -2532,7 +2553,7 @@
 <context>
     <name>PostcardSheet</name>
     <message>
-        <source>The postcard</source>
+        <source>Postcard</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Die Postkarte</translation>
     </message>
@@ -2580,7 +2601,7 @@
         <translation>Übungstisch</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Hide the note</source>
         <translation>Den Zettel weglegen</translation>
     </message>
     <message>
@@ -2588,7 +2609,7 @@
         <translation>Zum Ausprobieren</translation>
     </message>
     <message>
-        <source>Start again</source>
+        <source>Start over</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>Von vorn</translation>
     </message>
@@ -2598,7 +2619,7 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Begins another chapter, or skips this step.</source>
+        <source>Start another chapter or skip this step.</source>
         <translation>Beginnt ein anderes Kapitel oder überspringt diesen Schritt.</translation>
     </message>
     <message>
@@ -2611,7 +2632,7 @@
         <translation>Verlässt den Übungstisch.</translation>
     </message>
     <message>
-        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <source>Leaves the lesson. You can continue from here later.</source>
         <translation>Verlässt die Lektion; du kannst sie später an dieser Stelle fortsetzen.</translation>
     </message>
 </context>
@@ -2622,11 +2643,11 @@
         <translation>Ein Problem melden</translation>
     </message>
     <message>
-        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
         <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und setz dies darunter. Von hier wird nichts gesendet; die Seite öffnet sich in deinem Browser.</translation>
     </message>
     <message>
-        <source>What is told of the program and the system</source>
+        <source>About the program and your system</source>
         <translation>Was über Programm und System mitgeteilt wird</translation>
     </message>
     <message>
@@ -2650,7 +2671,7 @@
 <context>
     <name>RecentLines</name>
     <message>
-        <source>What happened last: %1</source>
+        <source>Just happened: %1</source>
         <translation>Zuletzt geschehen: %1</translation>
     </message>
 </context>
@@ -2723,28 +2744,28 @@
 <context>
     <name>RulesKeys</name>
     <message>
-        <source>The rules</source>
+        <source>Rules</source>
         <extracomment>The rules: what a key does</extracomment>
         <translation>Die Regeln</translation>
     </message>
     <message>
-        <source>Rule by rule</source>
+        <source>Next or previous rule</source>
         <translation>Regel für Regel</translation>
     </message>
     <message>
-        <source>Page by page</source>
+        <source>Page up or down</source>
         <translation>Seite für Seite</translation>
     </message>
     <message>
-        <source>To the first or the last</source>
+        <source>First or last rule</source>
         <translation>Zur ersten oder letzten</translation>
     </message>
     <message>
-        <source>To the card before or after</source>
+        <source>Previous or next card</source>
         <translation>Zur Karte davor oder danach</translation>
     </message>
     <message>
-        <source>Try the example of the rule</source>
+        <source>Try the rule’s example</source>
         <translation>Das Beispiel der Regel ausprobieren</translation>
     </message>
     <message>
@@ -2753,7 +2774,8 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Put them away</source>
+        <source>Close</source>
+        <extracomment>The rules: what a key does</extracomment>
         <translation>Weglegen</translation>
     </message>
 </context>
@@ -2803,11 +2825,11 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>F2 names it, Delete removes it.</source>
+        <source>F2 renames it, Delete removes it.</source>
         <translation>F2 gibt einen Namen, Entf entfernt es.</translation>
     </message>
     <message>
-        <source>Name %1</source>
+        <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
         <translation>%1 benennen</translation>
     </message>
@@ -2835,21 +2857,21 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>A game to continue</source>
+        <source>Games to continue</source>
         <translation>Ein angefangenes Spiel</translation>
     </message>
     <message>
-        <source>Continue it</source>
+        <source>Continue</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Name it</source>
+        <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Benennen</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Entfernen</translation>
     </message>
@@ -2875,15 +2897,15 @@
         <translation>%1 ist ein Ordner. Öffne einen Spielstand, also eine Datei, die auf .taletop endet.</translation>
     </message>
     <message>
-        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
         <translation>%1 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches. Öffne einen Spielstand, also eine Datei, die auf .taletop endet.</translation>
     </message>
     <message>
-        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
         <translation>%1 ist zu groß für einen Spielstand: Die Datei hat %2 MB, und keiner hat mehr als %3. Öffne eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>%1 lässt sich nicht öffnen (%2). Schau nach, ob die Datei da ist und gelesen werden darf.</translation>
     </message>
     <message>
@@ -2894,7 +2916,7 @@
 <context>
     <name>SaveWriting</name>
     <message>
-        <source>Make room on the disk</source>
+        <source>Free some disk space</source>
         <translation>Schaff Platz auf dem Datenträger</translation>
     </message>
     <message>
@@ -2906,7 +2928,7 @@
         <translation>Mach den Datenträger beschreibbar</translation>
     </message>
     <message>
-        <source>Make its folder anew</source>
+        <source>Create its folder again</source>
         <translation>Leg den Ordner neu an</translation>
     </message>
     <message>
@@ -2918,11 +2940,11 @@
         <translation>Gib der Datei einen anderen Namen</translation>
     </message>
     <message>
-        <source>Look after the disk</source>
+        <source>Check the disk</source>
         <translation>Überprüfe den Datenträger</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
 </context>
@@ -2934,7 +2956,7 @@
         <translation>Postkarte…</translation>
     </message>
     <message>
-        <source>One picture of this game to keep</source>
+        <source>A picture of this game to keep</source>
         <translation>Ein Bild von diesem Spiel zum Aufheben</translation>
     </message>
     <message>
@@ -2948,15 +2970,16 @@
         <translation>Zum Regal</translation>
     </message>
     <message>
-        <source>Deal no. %1</source>
+        <source>Deal %1</source>
+        <extracomment>Button at the end of a game</extracomment>
         <translation>Mischung Nr. %1</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Replay this deal</source>
         <translation>Gleiche Mischung</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch the game</source>
         <translation>Noch mal ansehen</translation>
     </message>
     <message>
@@ -3012,12 +3035,12 @@
 <context>
     <name>ScoreTotals</name>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>The score: the last line, all points together</extracomment>
         <translation>Zusammen</translation>
     </message>
     <message numerus="yes">
-        <source>Together: %n point(s)</source>
+        <source>Total: %n point(s)</source>
         <translation>
             <numerusform>Zusammen: %n Punkt</numerusform>
             <numerusform>Zusammen: %n Punkte</numerusform>
@@ -3059,7 +3082,7 @@
         <translation>Name für Platz %1</translation>
     </message>
     <message>
-        <source>Press to choose who plays this seat</source>
+        <source>Press to choose who plays here</source>
         <translation>Drück, um zu wählen, wer an diesem Platz spielt</translation>
     </message>
 </context>
@@ -3118,7 +3141,7 @@
         <translation>Auf wen gewartet wird</translation>
     </message>
     <message>
-        <source>%1 still has to choose</source>
+        <source>%1 is still choosing</source>
         <translation>%1 wählt noch</translation>
     </message>
     <message>
@@ -3181,7 +3204,7 @@
 <context>
     <name>SettingKey</name>
     <message>
-        <source>%1: press the new key; Esc keeps the old one</source>
+        <source>%1: press the new key, or Esc to keep the old one</source>
         <translation>%1: Drück die neue Taste; Esc behält die alte</translation>
     </message>
     <message>
@@ -3236,7 +3259,7 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Makes words and figures larger everywhere.</source>
+        <source>Makes all text and numbers larger.</source>
         <translation>Macht Wörter und Zahlen überall größer.</translation>
     </message>
     <message>
@@ -3244,17 +3267,17 @@
         <translation>Schrift Buchstaben groß klein Zoom vergrößern</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>100 %</translation>
     </message>
     <message>
-        <source>125 %</source>
+        <source>125%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>125 %</translation>
     </message>
     <message>
-        <source>150 %</source>
+        <source>150%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>150 %</translation>
     </message>
@@ -3264,7 +3287,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Black, white and few strong colours.</source>
+        <source>Black, white and a few strong colours.</source>
         <translation>Schwarz, Weiß und wenige kräftige Farben.</translation>
     </message>
     <message>
@@ -3272,7 +3295,7 @@
         <translation>Farben dunkel Augen</translation>
     </message>
     <message>
-        <source>Less motion</source>
+        <source>Reduce motion</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Weniger Bewegung</translation>
     </message>
@@ -3285,7 +3308,7 @@
         <translation>Animation reduziert ruhig still</translation>
     </message>
     <message>
-        <source>Look closely</source>
+        <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Von Nahem</translation>
     </message>
@@ -3298,11 +3321,11 @@
         <translation>Wenn der Zeiger auf einer Karte ruht</translation>
     </message>
     <message>
-        <source>Announced to screen readers</source>
+        <source>Screen reader announcements</source>
         <translation>Für Screenreader</translation>
     </message>
     <message>
-        <source>What is said aloud without your asking.</source>
+        <source>What is announced without your asking.</source>
         <translation>Was von selbst laut gesagt wird.</translation>
     </message>
     <message>
@@ -3323,7 +3346,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast cards travel and others play.</source>
+        <source>How fast cards move and others play.</source>
         <translation>Wie schnell Karten wandern und andere spielen.</translation>
     </message>
     <message>
@@ -3355,7 +3378,7 @@
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>What happens by itself waits for a press after each moment.</source>
+        <source>The table waits for a press after each event.</source>
         <translation>Was von selbst geschieht, wartet nach jedem Moment auf einen Tastendruck.</translation>
     </message>
     <message>
@@ -3364,11 +3387,11 @@
         <translation>warten Pause</translation>
     </message>
     <message>
-        <source>Ask before something is given away</source>
+        <source>Warn before I waste something</source>
         <translation>Fragen, bevor etwas verschenkt wird</translation>
     </message>
     <message>
-        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
+        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
         <translation>Ein leerer Plan, ein ungenutzter Bonus, übrige Aktionspunkte: Der Tisch fragt einmal nach.</translation>
     </message>
     <message>
@@ -3376,11 +3399,11 @@
         <translation>bestätigen sicher Frage Warnung verlieren</translation>
     </message>
     <message>
-        <source>Take forced steps for me</source>
+        <source>Play forced moves for me</source>
         <translation>Erzwungene Schritte für mich ausführen</translation>
     </message>
     <message>
-        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
+        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
         <translation>Gibt es nur eines zu tun, geschieht es von selbst. Ob du etwas stoppst, entscheidest immer du.</translation>
     </message>
     <message>
@@ -3393,7 +3416,7 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
+        <source>Small table sounds. Everything you hear can also be seen.</source>
         <translation>Kleine Geräusche des Tisches. Keines verrät etwas, das nicht auch zu sehen ist.</translation>
     </message>
     <message>
@@ -3406,7 +3429,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>How loud they are, within what the system allows.</source>
+        <source>How loud the sounds are, within your system’s volume.</source>
         <translation>Wie laut sie sind, gemessen an dem, was das System erlaubt.</translation>
     </message>
     <message>
@@ -3419,7 +3442,7 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>A button beside an open tale lets the system’s voice read it.</source>
+        <source>Adds a button to an open tale that has your system’s voice read it.</source>
         <translation>Mit einem Knopf neben einer offenen Geschichte liest die Stimme des Systems sie vor.</translation>
     </message>
     <message>
@@ -3427,11 +3450,12 @@
         <translation>Stimme Sprache sprechen Geschichte Audio</translation>
     </message>
     <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Lautstärke der Stimme</translation>
     </message>
     <message>
-        <source>How loud the voice is, within what the system allows.</source>
+        <source>How loud the voice is, within your system’s volume.</source>
         <translation>Wie laut die Stimme ist, gemessen an dem, was das System erlaubt.</translation>
     </message>
     <message>
@@ -3448,15 +3472,15 @@
         <translation>Taste Tastatur schauen</translation>
     </message>
     <message>
-        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
         <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Sie öffnet deine Hand und schließt sie wieder. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
-        <source>Hands at a new table</source>
+        <source>Hands in a new game</source>
         <translation>Hände an einem neuen Tisch</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
         <translation>Hinter einem Vorhang sieht und wählt jeder für sich allein. Offene Hände sind zum Lernen.</translation>
     </message>
     <message>
@@ -3474,19 +3498,20 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
-        <source>Only when asked for</source>
+        <source>Only when I ask</source>
         <translation>Nur auf Wunsch</translation>
     </message>
     <message>
-        <source>Who draws the table</source>
+        <source>Graphics</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Wer den Tisch zeichnet</translation>
     </message>
     <message>
-        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>Automatisch heißt: der Prozessor, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
     </message>
     <message>
@@ -3499,7 +3524,7 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>The processor</source>
+        <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Der Prozessor</translation>
     </message>
@@ -3536,7 +3561,7 @@
 <context>
     <name>SettingsFoot</name>
     <message>
-        <source>Really everything?</source>
+        <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
         <translation>Wirklich alles?</translation>
     </message>
@@ -3546,7 +3571,7 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>Every setting is back to its default. Saved games are kept.</source>
+        <source>All settings are back to their defaults. Saved games are kept.</source>
         <translation>Alle Einstellungen sind wie am Anfang. Spielstände bleiben.</translation>
     </message>
     <message>
@@ -3573,7 +3598,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>There is no setting for “%1”.</source>
+        <source>No setting found for “%1”.</source>
         <translation>Keine Einstellung passt zu „%1“.</translation>
     </message>
 </context>
@@ -3666,7 +3691,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Make the sound as you like; the rules take it as made.</source>
+        <source>Make the sound however you like. The rules take your word for it.</source>
         <translation>Mach den Laut, wie du magst; für die Regeln gilt er als gemacht.</translation>
     </message>
 </context>
@@ -3696,11 +3721,11 @@
         <translation>wird geschehen</translation>
     </message>
     <message>
-        <source>What is happening: %1</source>
+        <source>What’s happening: %1</source>
         <translation>Was gerade geschieht: %1</translation>
     </message>
     <message>
-        <source>Nothing is waiting to be carried out</source>
+        <source>Nothing is waiting to resolve</source>
         <translation>Gerade steht nichts an</translation>
     </message>
     <message>
@@ -3708,23 +3733,24 @@
         <translation>Hier ausspielen</translation>
     </message>
     <message>
-        <source>What is happening</source>
+        <source>What’s happening</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
         <translation>Was gerade geschieht</translation>
     </message>
     <message>
-        <source>A sprint: nobody can stop anything this turn.</source>
+        <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>Ein Sprint: In diesem Zug kann niemand etwas stoppen.</translation>
     </message>
     <message>
-        <source>Cards and actions wait here for an answer.</source>
+        <source>Cards and actions wait here for a response.</source>
         <translation>Karten und Aktionen warten hier auf eine Antwort.</translation>
     </message>
     <message>
-        <source>Carried out when nobody stops it.</source>
+        <source>Resolves if nobody stops it.</source>
         <translation>Wird ausgeführt, wenn es niemand stoppt.</translation>
     </message>
     <message>
-        <source>Top resolves first: the card at the right.</source>
+        <source>The card on the right resolves first.</source>
         <translation>Das Oberste zuerst: die Karte ganz rechts.</translation>
     </message>
 </context>
@@ -3747,7 +3773,7 @@
 <context>
     <name>StatisticsSheet</name>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Gespielte Partien</translation>
     </message>
@@ -3756,11 +3782,11 @@
         <translation>Deine Spielstände werden gelesen …</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <source>No games yet. Your first one will appear here.</source>
         <translation>Hier wurde noch nichts gespielt. Deine erste Partie wird auf dieser Seite festgehalten.</translation>
     </message>
     <message>
-        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
         <translation>Gezählt wird, was noch als Spielstand da ist: Entfernst du einen, zählt er nicht mehr.</translation>
     </message>
     <message>
@@ -3776,7 +3802,7 @@
         <translation>%1 · %2 von %3</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>Weiter</translation>
     </message>
@@ -3817,11 +3843,11 @@
 <context>
     <name>StoryKeys</name>
     <message>
-        <source>While the table tells</source>
+        <source>During the replay</source>
         <translation>Während der Tisch erzählt</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: what a key does</extracomment>
         <translation>Weiter</translation>
     </message>
@@ -3864,15 +3890,15 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <source>Tell the tale with our words or with a deck you have made.</source>
         <translation>Wessen Worte die Geschichte erzählen: unsere oder die aus einem selbst gemachten Deck.</translation>
     </message>
     <message>
-        <source>Make one of my own</source>
+        <source>Make my own</source>
         <translation>Eigenes anlegen</translation>
     </message>
     <message>
-        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <source>Copies our deck to your folder so that you can change it in any text editor.</source>
         <translation>Legt eine Kopie unseres Decks in deinen Ordner; du kannst sie mit jedem Texteditor ändern.</translation>
     </message>
     <message>
@@ -3891,11 +3917,13 @@
         <translation>Tisch von Scary Tales</translation>
     </message>
     <message>
-        <source>The card before</source>
+        <source>Previous card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>Vorige Karte</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>Nächste Karte</translation>
     </message>
     <message>
@@ -3907,11 +3935,11 @@
         <translation>Die Zeile darunter</translation>
     </message>
     <message>
-        <source>Pick a card, once more: decide</source>
+        <source>Pick a card; again to decide</source>
         <translation>Karte aussuchen, noch einmal: entscheiden</translation>
     </message>
     <message>
-        <source>A card by its number</source>
+        <source>Pick a card by number</source>
         <translation>Eine Karte nach ihrer Nummer</translation>
     </message>
     <message>
@@ -3923,11 +3951,13 @@
         <translation>Einen Namen schreiben</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>Vorige Seite</translation>
     </message>
     <message>
-        <source>The next page</source>
+        <source>Next page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>Nächste Seite</translation>
     </message>
     <message>
@@ -3943,7 +3973,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Still to give a card: %1</source>
+        <source>Waiting for a card from %1</source>
         <translation>Karte fehlt noch: %1</translation>
     </message>
     <message>
@@ -3952,7 +3982,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <source>Page %1 is open. The tale waits on page %2.</source>
         <translation>Seite %1 liegt offen. Die Geschichte wartet auf Seite %2.</translation>
     </message>
     <message>
@@ -4028,7 +4058,7 @@
         <translation>Das Buch</translation>
     </message>
     <message>
-        <source>StoryLine: Scary Tales, how to play</source>
+        <source>How to play StoryLine: Scary Tales</source>
         <translation>StoryLine: Scary Tales – so wird gespielt</translation>
     </message>
 </context>
@@ -4058,7 +4088,8 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>A step back</source>
+        <source>Go back</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Schritt zurück</translation>
     </message>
 </context>
@@ -4083,7 +4114,7 @@
         <translation>. </translation>
     </message>
     <message>
-        <source>No hand lies open.</source>
+        <source>No hand is open.</source>
         <translation>Es liegt keine Hand offen.</translation>
     </message>
     <message>
@@ -4095,7 +4126,7 @@
         <translation>Die Hand von %1: %2</translation>
     </message>
     <message>
-        <source>Taken up: %1</source>
+        <source>Picked up: %1</source>
         <translation>Aufgenommen: %1</translation>
     </message>
     <message>
@@ -4132,7 +4163,7 @@ Verwandelt: %2</translation>
         <translation>Tisch von Tail Story</translation>
     </message>
     <message>
-        <source>A hand card, a number or a target</source>
+        <source>Pick a hand card, number or target</source>
         <translation>Handkarte, Zahl oder Ziel</translation>
     </message>
     <message>
@@ -4167,11 +4198,12 @@ Verwandelt: %2</translation>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
         <translation>Das ist alles</translation>
     </message>
     <message>
-        <source>What the first button says</source>
+        <source>Press the main button</source>
         <translation>Was der erste Knopf sagt</translation>
     </message>
     <message>
@@ -4179,7 +4211,7 @@ Verwandelt: %2</translation>
         <translation>Deine Ablage durchsehen</translation>
     </message>
     <message>
-        <source>Search in it</source>
+        <source>Search the pile</source>
         <translation>Darin suchen</translation>
     </message>
 </context>
@@ -4194,7 +4226,7 @@ Verwandelt: %2</translation>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>Choose the player it is aimed at.</source>
+        <source>Choose a player to aim at.</source>
         <translation>Wähle, gegen wen es geht.</translation>
     </message>
     <message>
@@ -4209,11 +4241,13 @@ Verwandelt: %2</translation>
 <context>
     <name>TailstoryRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
+        <source>Setup</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
@@ -4256,7 +4290,7 @@ Verwandelt: %2</translation>
         <translation>Verwandelte Fähigkeiten</translation>
     </message>
     <message>
-        <source>Tail Story: how to play</source>
+        <source>How to play Tail Story</source>
         <translation>Tail Story: So wird gespielt</translation>
     </message>
 </context>
@@ -4331,11 +4365,11 @@ Verwandelt: %2</translation>
 <context>
     <name>ThingKeys</name>
     <message>
-        <source>Go from thing to thing</source>
+        <source>Move between cards and places</source>
         <translation>Von Ding zu Ding gehen</translation>
     </message>
     <message>
-        <source>Press, and do what is chosen</source>
+        <source>Press, or confirm</source>
         <translation>Drücken und das Gewählte tun</translation>
     </message>
 </context>
@@ -4382,7 +4416,7 @@ Verwandelt: %2</translation>
         <translation>Rückschau</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -4395,11 +4429,12 @@ Verwandelt: %2</translation>
         <translation>Halt</translation>
     </message>
     <message>
-        <source>Let it play</source>
+        <source>Play</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Schritt weiter</translation>
     </message>
     <message>
@@ -4411,15 +4446,16 @@ Verwandelt: %2</translation>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A game for practice, which is not kept.</source>
+        <source>A practice game that isn’t saved.</source>
         <translation>Ein Spiel zur Übung, das nicht aufbewahrt wird.</translation>
     </message>
     <message>
-        <source>How fast it plays</source>
+        <source>Playback speed</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>Wie schnell es abläuft</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>Wessen Karten offen liegen</translation>
     </message>
     <message>
@@ -4444,11 +4480,11 @@ Verwandelt: %2</translation>
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Schritt weiter</translation>
     </message>
     <message>
-        <source>To the turn before</source>
+        <source>To the previous turn</source>
         <translation>Zum vorigen Zug</translation>
     </message>
     <message>
@@ -4464,7 +4500,7 @@ Verwandelt: %2</translation>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -4472,11 +4508,11 @@ Verwandelt: %2</translation>
         <translation>Zum letzten Schritt</translation>
     </message>
     <message>
-        <source>Let it play, or stop</source>
+        <source>Play or stop</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>Wessen Karten offen liegen</translation>
     </message>
     <message>
@@ -4548,7 +4584,7 @@ Verwandelt: %2</translation>
         <translation>Wendepunkte, von deinem Platz aus gesehen</translation>
     </message>
     <message>
-        <source>Whose decisions are looked at</source>
+        <source>Whose decisions to review</source>
         <translation>Um wessen Entscheidungen es geht</translation>
     </message>
     <message>
@@ -4557,7 +4593,7 @@ Verwandelt: %2</translation>
         <translation>Rückschau läuft …</translation>
     </message>
     <message>
-        <source>No decision cost anything that you could have known from your seat.</source>
+        <source>No decision cost you anything that you could have known from your seat.</source>
         <translation>Keine Entscheidung hat etwas gekostet, soweit sich das von deinem Platz aus sagen lässt.</translation>
     </message>
 </context>
@@ -4601,7 +4637,7 @@ Verwandelt: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Yes, everybody agrees</source>
+        <source>Yes, everyone agrees</source>
         <translation>Ja, alle sind einverstanden</translation>
     </message>
     <message>
@@ -4668,7 +4704,7 @@ Verwandelt: %2</translation>
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not expected there</source>
+        <source>unexpected argument &apos;%1&apos;</source>
         <translation>„%1“ wird dort nicht erwartet</translation>
     </message>
     <message>
@@ -4676,15 +4712,15 @@ Verwandelt: %2</translation>
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>%1 wants one value</source>
+        <source>%1 needs one value</source>
         <translation>%1 braucht einen Wert</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
         <translation>„%1“ ist keine ganze Zahl von %2 bis 2^64 - 1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
     </message>
     <message>
@@ -4748,11 +4784,11 @@ Verwandelt: %2</translation>
         <translation>Ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <source>Let bots play and print what comes of it</source>
+        <source>Let bots play and print the results</source>
         <translation>Bots spielen lassen und ausgeben, was dabei herauskommt</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
         <translation>Arten von Bots, eine für jeden Platz, mit Kommas dazwischen: casual,random</translation>
     </message>
     <message>
@@ -4764,11 +4800,11 @@ Verwandelt: %2</translation>
         <translation>Das Spiel in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>Compare bots: each deal once with the bots in every seat</source>
+        <source>Compare bots by playing each deal with the bots in every seat</source>
         <translation>Bots vergleichen: jede Mischung je einmal mit den Bots auf jedem Platz</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
         <translation>Arten von Bots, die letzte für alle übrigen Plätze: sharp,casual; ein Bot, der Spiele vorausdenkt, kann sein eigenes Budget haben, in Zügen: sharp:20000</translation>
     </message>
     <message>
@@ -4776,7 +4812,7 @@ Verwandelt: %2</translation>
         <translation>Anzahl der Mischungen, mit den Startwerten S, S+1, ...</translation>
     </message>
     <message>
-        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
         <translation>Aufhören, sobald klar ist, ob der erste Bot um LOW oder um HIGH Elo stärker ist</translation>
     </message>
     <message>
@@ -4793,15 +4829,15 @@ Verwandelt: %2</translation>
         <translation>Zufälliges Spielen messen</translation>
     </message>
     <message>
-        <source>Make exactly so many, for instruction counters</source>
+        <source>Make exactly this many, for instruction counters</source>
         <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
     </message>
     <message>
-        <source>Write files that later versions are compared with</source>
+        <source>Write files to compare later versions with</source>
         <translation>Dateien schreiben, mit denen spätere Versionen verglichen werden</translation>
     </message>
     <message>
-        <source>Where to; it must exist</source>
+        <source>Where to write; it must exist</source>
         <translation>Wohin; der Ordner muss vorhanden sein</translation>
     </message>
     <message>
@@ -4813,7 +4849,7 @@ Verwandelt: %2</translation>
         <translation>es gibt keinen Befehl „%1“; die Befehle sind: %2</translation>
     </message>
     <message>
-        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
         <translation>--bots nimmt eine einzige Liste mit Kommas dazwischen, etwa casual,random; „%1“ steht hinter einem Leerzeichen</translation>
     </message>
     <message>
@@ -4821,11 +4857,11 @@ Verwandelt: %2</translation>
         <translation>%1; siehe: taletop-cli --help</translation>
     </message>
     <message>
-        <source>the output could not be written in full; see that there is room where it goes</source>
+        <source>the output could not be written in full; make sure there is room for it</source>
         <translation>die Ausgabe ließ sich nicht vollständig schreiben; sorg dafür, dass am Ziel Platz ist</translation>
     </message>
     <message>
-        <source>--language %1: there are %2</source>
+        <source>--language %1 is unknown; use one of %2</source>
         <translation>--language %1: es gibt %2</translation>
     </message>
     <message>
@@ -4833,15 +4869,15 @@ Verwandelt: %2</translation>
         <translation>Taletop im Terminal: ein Kartentisch, der die Regeln kennt</translation>
     </message>
     <message>
-        <source>Speak this language and not the system&apos;s: %1</source>
+        <source>Use this language instead of the system’s: %1</source>
         <translation>Diese Sprache sprechen und nicht die des Systems: %1</translation>
     </message>
     <message>
-        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
         <translation>%1, Plätze: %2; Mischungen: %3, Spiele: %4; gleich stark heißt %5 %</translation>
     </message>
     <message>
-        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
         <translation>%1 % +-%2 der Siege, %3 +-%4 Punkte Vorsprung, %5 ms Prozessorzeit je Zug (höchstens %6), dafür %7 Züge vorausgedacht</translation>
     </message>
     <message>
@@ -4857,11 +4893,11 @@ Verwandelt: %2</translation>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: noch nicht entschieden</translation>
     </message>
     <message>
-        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <source>a duel needs at least two bots and no more than there are seats: --bots sharp,casual</source>
         <translation>ein Duell braucht mindestens zwei Bots und höchstens so viele, wie es Plätze gibt: --bots sharp,casual</translation>
     </message>
     <message>
-        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <source>--sprt needs two Elo numbers from -1000 to 1000, the lower one first, such as 0,20; not &apos;%1&apos;</source>
         <translation>--sprt braucht zwei Elo-Zahlen von -1000 bis 1000, die kleinere zuerst, etwa 0,20; nicht „%1“</translation>
     </message>
     <message>
@@ -4881,7 +4917,7 @@ Verwandelt: %2</translation>
         <translation>es gibt kein Spiel „%1“; die Spiele sind: %2</translation>
     </message>
     <message>
-        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <source>--option needs key=value, not &apos;%1&apos;</source>
         <translation>--option braucht key=value, nicht „%1“</translation>
     </message>
     <message>
@@ -4901,7 +4937,7 @@ Verwandelt: %2</translation>
         <translation>„%1“ ist ein Ordner; nenne einen Spielstand oder ein Protokoll</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
         <translation>„%1“ ist keine gewöhnliche Datei; nenne einen Spielstand oder ein Protokoll</translation>
     </message>
     <message>
@@ -4930,7 +4966,7 @@ Verwandelt: %2</translation>
         <translation>am Ende:</translation>
     </message>
     <message>
-        <source>wins %1 (%2 %)  total %3  =</source>
+        <source>wins %1 (%2%)  total %3  =</source>
         <translation>Siege %1 (%2 %)  Summe %3  =</translation>
     </message>
     <message>
@@ -4952,7 +4988,7 @@ Verwandelt: %2</translation>
         <translation>„%1“ lässt sich nicht schreiben (%2); nenne eine Datei in einem vorhandenen Ordner</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
         <translation>„%1“ ließ sich nicht vollständig schreiben (%2); schaff dort Platz oder nenne eine andere Datei</translation>
     </message>
     <message>
@@ -4960,35 +4996,35 @@ Verwandelt: %2</translation>
         <translation>„%1“ ließ sich nicht vollständig schreiben (%2); nenne eine andere Datei</translation>
     </message>
     <message>
-        <source>Start a game of this kind at once: %1</source>
+        <source>Start one of these games right away: %1</source>
         <translation>Sofort ein Spiel dieser Art beginnen: %1</translation>
     </message>
     <message>
-        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
         <translation>Wer auf den letzten Plätzen sitzt, je einer, mit Kommas dazwischen: casual,random,human</translation>
     </message>
     <message>
-        <source>Number that decides all chance</source>
+        <source>Number that decides all random events</source>
         <translation>Zahl, die allen Zufall bestimmt</translation>
     </message>
     <message>
-        <source>An option of the game, as key=value; may be repeated</source>
+        <source>A game option, as key=value; may be repeated</source>
         <translation>Eine Option des Spiels, als key=value; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>Go on with the newest unfinished game</source>
+        <source>Resume the newest unfinished game</source>
         <translation>Das neueste angefangene Spiel weiterspielen</translation>
     </message>
     <message>
-        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <source>Play a game between bots, save pictures of it in this folder, and quit</source>
         <translation>Bots ein Spiel spielen lassen, Bilder davon in diesen Ordner legen und beenden</translation>
     </message>
     <message>
-        <source>Keep saves and settings below this folder</source>
+        <source>Keep saves and settings in this folder</source>
         <translation>Spielstände und Einstellungen unter diesem Ordner aufbewahren</translation>
     </message>
     <message>
-        <source>Open a window of its own, even where another one is open</source>
+        <source>Always open a new window</source>
         <translation>Ein eigenes Fenster öffnen, auch wenn schon eines offen ist</translation>
     </message>
     <message>
@@ -4997,11 +5033,11 @@ Verwandelt: %2</translation>
         <translation>Tempo: %1</translation>
     </message>
     <message>
-        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <source>Use this language this time only: %1, or a translation file (.qm)</source>
         <translation>Diesmal diese Sprache sprechen: %1 oder eine Datei mit Übersetzungen (.qm)</translation>
     </message>
     <message>
-        <source>A saved game (.taletop) to go on with</source>
+        <source>A saved game (.taletop) to continue</source>
         <translation>Ein Spielstand (.taletop) zum Weiterspielen</translation>
     </message>
     <message>
@@ -5013,11 +5049,11 @@ Verwandelt: %2</translation>
         <translation>%1 ist leer; schreib einen Wert dahinter oder lass es weg</translation>
     </message>
     <message>
-        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
         <translation>--resume spielt das neueste Spiel weiter und FILE ein anderes; lass eines von beiden weg</translation>
     </message>
     <message>
-        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <source>%1 continues a game that already has its players and options; leave out %2</source>
         <translation>%1 spielt ein Spiel weiter, das seine Spieler und Optionen schon hat; lass %2 weg</translation>
     </message>
     <message>
@@ -5029,19 +5065,19 @@ Verwandelt: %2</translation>
         <translation>%1 ist ein Ordner; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
-        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
         <translation>%1: es gibt keine solche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
         <translation>%1 ist keine gewöhnliche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
-        <source>--language %1: there are %2, and files that end in .qm</source>
+        <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
         <translation>--language %1: es gibt %2 und Dateien, die auf .qm enden</translation>
     </message>
     <message>
-        <source>--language %1: there is no such file</source>
+        <source>--language %1: no such file</source>
         <translation>--language %1: es gibt keine solche Datei</translation>
     </message>
     <message>
@@ -5053,15 +5089,15 @@ Verwandelt: %2</translation>
         <translation>es gibt keinen Bot „%1“; bekannt sind: %2</translation>
     </message>
     <message>
-        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <source>there is no table for &apos;%1&apos;; the games are: %2</source>
         <translation>für „%1“ gibt es keinen Tisch; es gibt: %2</translation>
     </message>
     <message>
-        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <source>--option %1 needs a value; write %1=VALUE</source>
         <translation>--option %1 hat keinen Wert; schreib %1=VALUE</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
         <translation>--seed muss eine ganze Zahl ab 0 sein, nicht „%1“</translation>
     </message>
     <message>
@@ -5088,7 +5124,7 @@ Verwandelt: %2</translation>
 <context>
     <name>core</name>
     <message>
-        <source>To be read first</source>
+        <source>Read this first</source>
         <translation>Erst lesen</translation>
     </message>
     <message>
@@ -5105,7 +5141,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir an, wozu jede Wahl führen würde.</translation>
     </message>
     <message>
-        <source>We will try that in a moment.</source>
+        <source>We’ll try that in a moment.</source>
         <translation>Das probieren wir gleich.</translation>
     </message>
     <message>
@@ -5117,15 +5153,15 @@ Verwandelt: %2</translation>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>It is left to chance.</source>
+        <source>It’s up to chance.</source>
         <translation>Das entscheidet der Zufall.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>Das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
@@ -5160,15 +5196,15 @@ Verwandelt: %2</translation>
         <translation>es gibt keinen Bot „%1“; die Bots sind: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
         <translation>„%1“ denkt keine Spiele voraus: Lass weg, was hinter dem Doppelpunkt steht</translation>
     </message>
     <message>
-        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
         <translation>das Budget „%1“ ist keine ganze Zahl von Zügen von 1 bis %2</translation>
     </message>
     <message>
-        <source>seat %1 was refused %2: %3</source>
+        <source>seat %1’s move %2 was refused: %3</source>
         <translation>Platz %1 durfte %2 nicht spielen: %3</translation>
     </message>
     <message>
@@ -5201,11 +5237,11 @@ Verwandelt: %2</translation>
         <translation>die Zeile ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>the line is no JSON object</source>
+        <source>the line is not a JSON object</source>
         <translation>die Zeile ist kein JSON-Objekt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in the line</source>
+        <source>&apos;%1&apos; appears twice in the line</source>
         <translation>„%1“ steht zweimal in der Zeile</translation>
     </message>
     <message>
@@ -5213,7 +5249,7 @@ Verwandelt: %2</translation>
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no text</source>
+        <source>&apos;%1&apos; must be text</source>
         <translation>„%1“ ist kein Text</translation>
     </message>
     <message>
@@ -5221,23 +5257,23 @@ Verwandelt: %2</translation>
         <translation>„%1“ ist zu lang</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false</source>
+        <source>&apos;%1&apos; must be true or false</source>
         <translation>„%1“ ist weder true noch false</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object</source>
+        <source>&apos;%1&apos; must be an object</source>
         <translation>„%1“ ist kein Objekt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list</source>
+        <source>&apos;%1&apos; must be a list</source>
         <translation>„%1“ ist keine Liste</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of remarks</source>
+        <source>&apos;%1&apos; must be a list of remarks</source>
         <translation>„%1“ ist keine Liste von Bemerkungen</translation>
     </message>
     <message>
@@ -5249,35 +5285,35 @@ Verwandelt: %2</translation>
         <translation>das Spiel ist aus</translation>
     </message>
     <message>
-        <source>the line has no move that may be made here</source>
+        <source>the line has no move that can be made here</source>
         <translation>die Vorlage hat keinen Zug, der hier erlaubt ist</translation>
     </message>
     <message>
-        <source>no words belong to %1</source>
+        <source>%1 cannot have a name or detail</source>
         <translation>zu %1 gehören keine Worte</translation>
     </message>
     <message>
-        <source>the words beside %1 are refused: %2</source>
+        <source>the name or detail for %1 was refused: %2</source>
         <translation>die Worte bei %1 werden abgelehnt: %2</translation>
     </message>
     <message>
-        <source>the words beside %1 are not as they are kept</source>
+        <source>the name or detail for %1 is not in its saved form</source>
         <translation>die Worte bei %1 stehen nicht so da, wie sie aufbewahrt werden</translation>
     </message>
     <message>
-        <source>the game is over before this entry</source>
+        <source>the game is already over before this entry</source>
         <translation>das Spiel ist vor diesem Eintrag aus</translation>
     </message>
     <message>
-        <source>cards are to be shuffled here, and this entry is a move</source>
+        <source>a shuffle is expected here, but this entry is a move</source>
         <translation>hier wird gemischt, und dieser Eintrag ist ein Zug</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and this entry is a move</source>
+        <source>the game continues by itself here, but this entry is a move</source>
         <translation>hier geht das Spiel von selbst weiter, und dieser Eintrag ist ein Zug</translation>
     </message>
     <message>
-        <source>a move is due here, and this entry is a shuffle</source>
+        <source>a move is expected here, but this entry is a shuffle</source>
         <translation>hier ist ein Zug an der Reihe, und dieser Eintrag ist ein Mischen</translation>
     </message>
     <message>
@@ -5285,23 +5321,23 @@ Verwandelt: %2</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>the table after this entry is not the one that was saved</source>
+        <source>the table after this entry differs from the saved one</source>
         <translation>der Tisch nach diesem Eintrag ist nicht der, der gespeichert wurde</translation>
     </message>
     <message>
-        <source>chance adds no words</source>
+        <source>chance cannot add a name or detail</source>
         <translation>der Zufall fügt keine Worte hinzu</translation>
     </message>
     <message>
-        <source>%1 is no draw of numbers</source>
+        <source>%1 is not a draw of numbers</source>
         <translation>%1 ist keine Ziehung von Zahlen</translation>
     </message>
     <message>
-        <source>the numbers drawn are not those that are asked for here</source>
+        <source>the numbers drawn are not the ones needed here</source>
         <translation>die gezogenen Zahlen sind nicht die, die hier verlangt sind</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <source>the game continues by itself here, but not with %1</source>
         <translation>hier geht das Spiel von selbst weiter, aber nicht mit %1</translation>
     </message>
     <message>
@@ -5309,19 +5345,19 @@ Verwandelt: %2</translation>
         <translation>in diesem Spiel gibt es keinen Platz %1</translation>
     </message>
     <message>
-        <source>%1 is no move of %2</source>
+        <source>%1 is not a move in %2</source>
         <translation>%1 ist kein Zug von %2</translation>
     </message>
     <message>
-        <source>seat %1 may not play %2 here: %3</source>
+        <source>seat %1 cannot play %2 here: %3</source>
         <translation>Platz %1 darf hier nicht %2 spielen: %3</translation>
     </message>
     <message>
-        <source>entry %1 should stand here</source>
+        <source>entry %1 should be here</source>
         <translation>hier sollte der Eintrag %1 stehen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no hash</source>
+        <source>&apos;%1&apos; must be a hash</source>
         <translation>„%1“ ist keine Prüfsumme</translation>
     </message>
     <message>
@@ -5334,23 +5370,23 @@ Verwandelt: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
         <translation>Die letzte Zeile des Spielstands war abgerissen und wurde weggelassen; das Spiel geht nach Zug %1 weiter.</translation>
     </message>
     <message>
-        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
         <translation>Der Spielstand wurde unter einer älteren Fassung der Regeln gemacht; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
         <translation>Dieses Spiel wurde von Hand ausgeteilt: Was der Zufall brachte, ist nicht, was die Nummer des Spiels ergibt.</translation>
     </message>
     <message>
-        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
         <translation>Die Prüfsumme der ersten Zeile des Spielstands fehlte: Namen, Optionen und was er über zurückgenommene Züge sagt, können von Hand geändert sein.</translation>
     </message>
     <message>
-        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
         <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einem neueren Taletop: Man kann ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
     </message>
     <message>
@@ -5358,23 +5394,23 @@ Verwandelt: %2</translation>
         <translation>Dieser Spielstand stammt von einem neueren Taletop</translation>
     </message>
     <message>
-        <source>This save was made under older rules that are not played any more</source>
+        <source>This save was made under older rules that are no longer supported</source>
         <translation>Dieser Spielstand folgt älteren Regeln, nach denen nicht mehr gespielt wird</translation>
     </message>
     <message>
-        <source>This save is damaged in line %1</source>
+        <source>This save is damaged on line %1</source>
         <translation>Dieser Spielstand ist in Zeile %1 beschädigt</translation>
     </message>
     <message>
-        <source>%1: it can be looked at here.</source>
+        <source>%1. You can look at it here.</source>
         <translation>%1: Man kann ihn hier ansehen.</translation>
     </message>
     <message>
-        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <source>%1. The first %2 of %3 moves can be shown.</source>
         <translation>%1: Von %3 Zügen lassen sich die ersten %2 zeigen.</translation>
     </message>
     <message>
-        <source>%1 Update Taletop to play on.</source>
+        <source>%1 Update Taletop to keep playing.</source>
         <translation>%1 Aktualisiere Taletop, um weiterzuspielen.</translation>
     </message>
     <message>
@@ -5382,31 +5418,31 @@ Verwandelt: %2</translation>
         <translation>dieser Spielstand stammt von einem neueren Taletop, und keiner seiner Züge lässt sich hier lesen. Aktualisiere Taletop, um ihn zu öffnen.</translation>
     </message>
     <message>
-        <source>the file is too large for a save of Taletop</source>
+        <source>the file is too large to be a Taletop save</source>
         <translation>die Datei ist zu groß für einen Spielstand von Taletop</translation>
     </message>
     <message>
-        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
         <translation>Einen Bot aus einem neueren Taletop spielt ab jetzt „%1“.</translation>
     </message>
     <message>
-        <source>a seat&apos;s name is too long or holds control characters</source>
+        <source>a seat’s name is too long or contains control characters</source>
         <translation>der Name eines Platzes ist zu lang oder enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>nobody of the kind %1 can sit at a table</source>
+        <source>there is no kind of player called %1</source>
         <translation>niemand von der Art %1 kann an einem Tisch sitzen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of seats</source>
+        <source>&apos;%1&apos; must be a list of seats</source>
         <translation>„%1“ ist keine Liste von Plätzen</translation>
     </message>
     <message>
-        <source>nobody can agree to that</source>
+        <source>a table cannot agree to that</source>
         <translation>dem kann niemand zustimmen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
         <translation>„%1“ ist keine Liste dessen, was der Tisch vereinbart hat</translation>
     </message>
     <message>
@@ -5414,11 +5450,11 @@ Verwandelt: %2</translation>
         <translation>„%1“ muss eine Liste gewechselter Plätze sein</translation>
     </message>
     <message>
-        <source>option %1 is no text</source>
+        <source>option %1 must be text</source>
         <translation>die Option %1 ist kein Text</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop</source>
+        <source>this is not a Taletop save</source>
         <translation>das ist kein Spielstand von Taletop</translation>
     </message>
     <message>
@@ -5426,7 +5462,7 @@ Verwandelt: %2</translation>
         <translation>das ist ein Protokoll, kein Spielstand. Prüfe es mit: taletop-cli replay DATEI</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop: %1</source>
+        <source>this is not a Taletop save: %1</source>
         <translation>das ist kein Spielstand von Taletop: %1</translation>
     </message>
     <message>
@@ -5434,15 +5470,15 @@ Verwandelt: %2</translation>
         <translation>dieser Spielstand stammt von einem neueren Taletop und lässt sich hier nicht lesen: %1. Aktualisiere Taletop, um ihn zu öffnen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no name of a file</source>
+        <source>&apos;%1&apos; must be a file name</source>
         <translation>„%1“ ist kein Name einer Datei</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number</source>
+        <source>&apos;%1&apos; must be a whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no date</source>
+        <source>&apos;%1&apos; must be a date</source>
         <translation>„%1“ ist kein Datum</translation>
     </message>
     <message>
@@ -5450,7 +5486,7 @@ Verwandelt: %2</translation>
         <translation>das Spiel %1 ist hier nicht bekannt. Öffne den Spielstand mit einem Taletop, das dieses Spiel hat.</translation>
     </message>
     <message>
-        <source>the line is not the one that was saved</source>
+        <source>the line has changed since it was saved</source>
         <translation>die Zeile ist nicht die, die gespeichert wurde</translation>
     </message>
     <message>
@@ -5462,7 +5498,7 @@ Verwandelt: %2</translation>
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>the save ends within its first line</source>
+        <source>the save ends in the middle of its first line</source>
         <translation>der Spielstand endet mitten in seiner ersten Zeile</translation>
     </message>
     <message>
@@ -5470,7 +5506,7 @@ Verwandelt: %2</translation>
         <translation>%1. Zeichne das Spiel neu auf.</translation>
     </message>
     <message>
-        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
         <translation>das ist weder ein Spielstand noch ein Protokoll von Taletop. Nenne eine andere Datei.</translation>
     </message>
     <message>
@@ -5490,11 +5526,11 @@ Verwandelt: %2</translation>
         <translation>die Datei ist leer. Nenne eine andere Datei.</translation>
     </message>
     <message>
-        <source>the state is not the one that the rules lead to</source>
+        <source>the state does not follow from the rules</source>
         <translation>der Stand ist nicht der, zu dem die Regeln führen</translation>
     </message>
     <message>
-        <source>the facts are not those of the move</source>
+        <source>the facts do not fit the move</source>
         <translation>was geschieht, ist nicht das, was der Zug bewirkt</translation>
     </message>
     <message>
@@ -5502,11 +5538,11 @@ Verwandelt: %2</translation>
         <translation>es gibt ein Ergebnis, aber das Spiel ist nicht aus</translation>
     </message>
     <message>
-        <source>the result is missing or not the one that the rules lead to</source>
+        <source>the result is missing or does not follow from the rules</source>
         <translation>das Ergebnis fehlt oder ist nicht das, zu dem die Regeln führen</translation>
     </message>
     <message>
-        <source>the file is too large for a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Name another file.</source>
         <translation>die Datei ist zu groß für ein Protokoll. Nenne eine andere Datei.</translation>
     </message>
     <message>
@@ -5518,7 +5554,7 @@ Verwandelt: %2</translation>
         <translation>%1 (Regel %2)</translation>
     </message>
     <message>
-        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
         <translation>alle Ereigniskarten haben zusammen nur %1 Exemplare; %2 Spieler brauchen %3 (TS-130)</translation>
     </message>
     <message>
@@ -5562,7 +5598,7 @@ Verwandelt: %2</translation>
         <translation>Lass den schönsten Schweif wachsen</translation>
     </message>
     <message>
-        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
         <translation>Foxtail ist ein Spiel von Fox und Talen Lee. Dieser Tisch ist nicht von ihnen: Die Regeln sind neu erzählt, und die Karten sind unsere eigenen.</translation>
     </message>
     <message>
@@ -5571,7 +5607,7 @@ Verwandelt: %2</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Which pictures the charms show; it changes nothing else</source>
+        <source>Which pictures the charms show. Nothing else changes</source>
         <translation>Welche Bilder die Motive zeigen; sonst ändert sich nichts</translation>
     </message>
     <message>
@@ -5579,11 +5615,11 @@ Verwandelt: %2</translation>
         <translation>In dieser Runde kannst du nur ziehen.</translation>
     </message>
     <message>
-        <source>No tip can come this turn: draw now and brush later.</source>
+        <source>No tip can come this turn, so draw now and brush later.</source>
         <translation>In dieser Runde kann keine Spitze kommen: Zieh jetzt und bürste später.</translation>
     </message>
     <message>
-        <source>Your tail cannot be brushed any better: draw.</source>
+        <source>Brushing can’t improve your tail, so draw.</source>
         <translation>Besser lässt sich dein Schweif nicht bürsten: Zieh.</translation>
     </message>
     <message>
@@ -5591,171 +5627,171 @@ Verwandelt: %2</translation>
         <translation>Ein neues Stück ist etwa zwei Punkte wert.</translation>
     </message>
     <message>
-        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <source>A new bit is worth about two points. A brush would gain less.</source>
         <translation>Ein neues Stück ist etwa zwei Punkte wert, und Bürsten brächte weniger.</translation>
     </message>
     <message numerus="yes">
-        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
             <numerusform>Bürsten kann deinen Schweif von %1 auf %n eigenen Punkt bringen.</numerusform>
             <numerusform>Bürsten kann deinen Schweif von %1 auf %n eigene Punkte bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
             <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen; eigene Punkte: %n statt %3.</numerusform>
             <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %n eigenen Punkten statt %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>Bürsten kann eine Kette aus %1 bringen; eigene Punkte: %n statt %2.</numerusform>
             <numerusform>Bürsten kann eine Kette aus %1 bringen, mit %n eigenen Punkten statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>Bürsten kann eine Gruppe aus %1 bringen; eigene Punkte: %n statt %2.</numerusform>
             <numerusform>Bürsten kann eine Gruppe aus %1 bringen, mit %n eigenen Punkten statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n own point(s) instead of %1.</source>
+        <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>Bürsten kann %n eigenen Punkt statt %1 bringen.</numerusform>
             <numerusform>Bürsten kann %n eigene Punkte statt %1 bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>„%1“ bringt %n eigenen Punkt, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
             <numerusform>„%1“ führt zu %n eigenen Punkten, einer Kette aus %2 und einer Gruppe aus %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>„%1“ bringt %n eigenen Punkt und eine Kette aus %2.</numerusform>
             <numerusform>„%1“ führt zu %n eigenen Punkten und einer Kette aus %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
             <numerusform>„%1“ bringt %n eigenen Punkt und eine Gruppe aus %2.</numerusform>
             <numerusform>„%1“ führt zu %n eigenen Punkten und einer Gruppe aus %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), without a set.</source>
+        <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
             <numerusform>„%1“ bringt %n eigenen Punkt, ohne Satz.</numerusform>
             <numerusform>„%1“ führt zu %n eigenen Punkten, ohne Satz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
             <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkt: Behalte die Frisur.</numerusform>
             <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkten: Behalte die Frisur.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <source>No tail shows more joins than %1’s: %2.</source>
         <translation>Kein anderer Schweif hat mehr sichtbare Anschlüsse als der von %1: %2.</translation>
     </message>
     <message>
-        <source>In the tail of %1 joins in sight: %2.</source>
+        <source>Joins showing in %1’s tail: %2.</source>
         <translation>Sichtbare Anschlüsse im Schweif von %1: %2.</translation>
     </message>
     <message>
-        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <source>Nobody sits there. That seat isn’t in this game.</source>
         <translation>Da sitzt niemand: Dieser Platz spielt nicht mit.</translation>
     </message>
     <message>
-        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <source>The cards are still being shuffled. Wait until the deck is ready.</source>
         <translation>Die Karten werden noch gemischt: Warte, bis der Stapel bereit ist.</translation>
     </message>
     <message>
-        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
         <translation>Alle Schweife sind vollständig: Es gibt nichts mehr zu ziehen oder zu bürsten.</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
         <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen und ist vollständig: Schau zu, wie die anderen fertig werden.</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
         <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen, und ein vollständiger Schweif bleibt, wie er liegt.</translation>
     </message>
     <message>
-        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <source>You’ve already acted this turn. The next one begins when the others are done.</source>
         <translation>Du hast in dieser Runde schon gehandelt: Die nächste beginnt, wenn die anderen fertig sind.</translation>
     </message>
     <message>
-        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
         <translation>Eine Karte je Runde: Du ziehst schon, und die nächste Karte kommt nächste Runde.</translation>
     </message>
     <message>
-        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
         <translation>Du hast dich in dieser Runde fürs Bürsten entschieden: Die nächste Karte ziehst du nächste Runde.</translation>
     </message>
     <message>
-        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <source>You’ve chosen to draw this turn. You can brush next turn.</source>
         <translation>Du hast dich in dieser Runde fürs Ziehen entschieden: Bürsten kannst du wieder nächste Runde.</translation>
     </message>
     <message>
-        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
         <translation>Du bürstest schon: Wähle eine Verbindung nach der anderen, dann behalte die Frisur.</translation>
     </message>
     <message>
-        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
         <translation>Erst entscheiden sich alle fürs Ziehen oder Bürsten: Verbindungen kommen, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
         <translation>Letzte Runde hast du gebürstet, also zieh jetzt: In der Runde danach darfst du wieder bürsten.</translation>
     </message>
     <message numerus="yes">
-        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
             <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten: Zieh, bis es zwei sind.</numerusform>
             <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten: Zieh, bis es zwei sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
         <translation>Das erste Stück liegt ohne Verbindung neben dem Fuchs: Verbindungen beginnen beim zweiten.</translation>
     </message>
     <message>
-        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <source>A placed link stays as it is. To change it, brush your tail.</source>
         <translation>Eine gelegte Verbindung bleibt, wie sie ist: Um sie zu ändern, bürste deinen Schweif.</translation>
     </message>
     <message>
-        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
         <translation>Das neue Stück kann nicht gerade liegen: Wähle eine der vier Arten, es anzulegen.</translation>
     </message>
     <message>
-        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <source>There are only four links: over or under, with the tops or the bottoms together.</source>
         <translation>Es gibt nur vier Verbindungen: drüber oder drunter, oben oder unten zusammen.</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
             <numerusform>Die einzige Verbindung dieser Frisur ist gewählt: Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
             <numerusform>Alle Verbindungen sind gewählt, %n insgesamt: Behalte die Frisur, oder nimm eine Verbindung zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
         <translation>Erst %1 von %2 Verbindungen sind gewählt: Sag für jedes Stück nach dem ersten, wie es liegen soll.</translation>
     </message>
     <message>
-        <source>There is no brush to keep: you are not brushing.</source>
+        <source>You aren’t brushing, so there’s no brush to keep.</source>
         <translation>Es gibt keine Frisur zu behalten: Du bürstest nicht.</translation>
     </message>
     <message>
@@ -5763,11 +5799,11 @@ Verwandelt: %2</translation>
         <translation>Abgestimmt wird später, wenn jeder Schweif seine Spitze hat.</translation>
     </message>
     <message>
-        <source>In solo practice there is nobody to vote for.</source>
+        <source>In solo practice there’s nobody to vote for.</source>
         <translation>In der Übung allein gibt es niemanden, für den du stimmen könntest.</translation>
     </message>
     <message>
-        <source>You have voted: your point is given away.</source>
+        <source>You’ve already voted and given your point away.</source>
         <translation>Du hast abgestimmt: Dein Punkt ist vergeben.</translation>
     </message>
     <message>
@@ -5775,7 +5811,7 @@ Verwandelt: %2</translation>
         <translation>Dein eigener Schweif mag der schönste sein, aber dein Punkt geht an jemand anderen.</translation>
     </message>
     <message>
-        <source>Nobody sits there: give your point to a player of this game.</source>
+        <source>Nobody sits there. Give your point to a player in this game.</source>
         <translation>Da sitzt niemand: Gib deinen Punkt jemandem, der mitspielt.</translation>
     </message>
     <message>
@@ -5855,99 +5891,100 @@ Verwandelt: %2</translation>
         <translation>Schönster Schweif</translation>
     </message>
     <message>
-        <source>Vote of %1</source>
+        <source>%1’s vote</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
         <translation>Stimme: %1</translation>
     </message>
     <message>
-        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one.</source>
         <translation>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2: no set.</source>
+        <source>Joins %1 to %2 for no set.</source>
         <translation>Verbindet %1 mit %2: kein Satz.</translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n eigener Punkt mehr.</numerusform>
             <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n eigene Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n eigener Punkt mehr.</numerusform>
             <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n eigene Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n eigener Punkt.</numerusform>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n eigene Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n eigener Punkt.</numerusform>
             <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n eigene Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2, verloren, solange das nächste Stück so liegt wie jetzt; bisher %n eigener Punkt.</numerusform>
             <numerusform>Verbindet %1 mit %2, verloren, solange das nächste Stück so liegt wie jetzt; bisher %n eigene Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n eigener Punkt.</numerusform>
             <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n eigene Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n eigener Punkt.</numerusform>
             <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n eigene Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes the join before away.</source>
+        <source>Breaks the previous join.</source>
         <translation>Löst den Anschluss davor.</translation>
     </message>
     <message numerus="yes">
-        <source>Takes the join before away: %n point(s) less.</source>
+        <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
             <numerusform>Löst den Anschluss davor: %n Punkt weniger.</numerusform>
             <numerusform>Löst den Anschluss davor: %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>+%1: %2 eigene, %3 längste Kette, %4 größte Gruppe</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>%1: %2 eigene, %3 längste Kette, %4 größte Gruppe</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain</source>
+        <source>+%1: %2 tail, %3 longest chain</source>
         <translation>+%1: %2 eigene, %3 längste Kette</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain</source>
+        <source>%1: %2 tail, %3 longest chain</source>
         <translation>%1: %2 eigene, %3 längste Kette</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 biggest match</source>
+        <source>+%1: %2 tail, %3 biggest match</source>
         <translation>+%1: %2 eigene, %3 größte Gruppe</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 biggest match</source>
+        <source>%1: %2 tail, %3 biggest match</source>
         <translation>%1: %2 eigene, %3 größte Gruppe</translation>
     </message>
     <message>
@@ -5961,7 +5998,7 @@ Verwandelt: %2</translation>
         <translation>Bürsten</translation>
     </message>
     <message>
-        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
         <translation>Legt die Verbindungen deines Schweifs neu; du ziehst keine Karte und musst nächste Runde ziehen.</translation>
     </message>
     <message>
@@ -5969,18 +6006,18 @@ Verwandelt: %2</translation>
         <translation>Diese Frisur behalten</translation>
     </message>
     <message>
-        <source>Own points %1, before %2; next turn you must draw.</source>
+        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
         <translation>Eigene Punkte %1, vorher %2; nächste Runde musst du ziehen.</translation>
     </message>
     <message numerus="yes">
-        <source>This brush takes %n own point(s) away.</source>
+        <source>This brush costs you %n tail point(s).</source>
         <translation>
             <numerusform>Diese Frisur kostet dich %n eigenen Punkt.</numerusform>
             <numerusform>Diese Frisur kostet dich %n eigene Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your tail stays as it is, and the turn is used up.</source>
+        <source>Your tail stays as it is and your turn is over.</source>
         <translation>Dein Schweif bleibt, wie er ist, und die Runde ist verbraucht.</translation>
     </message>
     <message>
@@ -5988,7 +6025,7 @@ Verwandelt: %2</translation>
         <translation>Ein Punkt für %1</translation>
     </message>
     <message numerus="yes">
-        <source>The tail of %1 has %n bit(s).</source>
+        <source>%1’s tail has %n bit(s).</source>
         <translation>
             <numerusform>Schweif von %1: %n Stück.</numerusform>
             <numerusform>Schweif von %1: %n Stücke.</numerusform>
@@ -6011,7 +6048,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own point(s)</source>
+        <source>%n tail point(s)</source>
         <translation>
             <numerusform>%n eigener Punkt</numerusform>
             <numerusform>%n eigene Punkte</numerusform>
@@ -6189,15 +6226,15 @@ Verwandelt: %2</translation>
         <translation>Es fehlen noch %1, %2, %3 und %4.</translation>
     </message>
     <message>
-        <source>The choices are shown when the last one is in.</source>
+        <source>All choices are shown once the last one is in.</source>
         <translation>Gezeigt wird, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>The links are shown when the last one is in.</source>
+        <source>All links are shown once the last one is in.</source>
         <translation>Die Verbindungen werden gezeigt, wenn die letzte da ist.</translation>
     </message>
     <message>
-        <source>The votes are shown when the last one is in.</source>
+        <source>All votes are shown once the last one is in.</source>
         <translation>Die Stimmen werden gezeigt, wenn die letzte da ist.</translation>
     </message>
     <message>
@@ -6217,15 +6254,15 @@ Verwandelt: %2</translation>
         <translation>%1, leg das neue Stück an deinen Schweif an.</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed: keep it?</source>
+        <source>%1, your tail is brushed. Keep it?</source>
         <translation>%1, dein Schweif ist gebürstet: Frisur behalten?</translation>
     </message>
     <message>
-        <source>%1, how shall bit %2 lie?</source>
+        <source>%1, how should bit %2 lie?</source>
         <translation>%1, wie soll Stück %2 liegen?</translation>
     </message>
     <message>
-        <source>Own points as brushed so far: %1, before: %2.</source>
+        <source>Tail points: %1 so far, %2 before.</source>
         <translation>Eigene Punkte, wie bisher gebürstet: %1, vorher: %2.</translation>
     </message>
     <message>
@@ -6233,11 +6270,11 @@ Verwandelt: %2</translation>
         <translation>%1, welcher Schweif ist der schönste?</translation>
     </message>
     <message>
-        <source>One point for another player; the votes are shown together.</source>
+        <source>Give one point to another player. All votes are shown together.</source>
         <translation>Ein Punkt für jemand anderen; die Stimmen werden zusammen gezeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n own point(s).</source>
+        <source>The best links for these bits make %n tail point(s).</source>
         <translation>
             <numerusform>Die besten Verbindungen für diese Stücke ergeben %n eigenen Punkt.</numerusform>
             <numerusform>Die besten Verbindungen für diese Stücke ergeben %n eigene Punkte.</numerusform>
@@ -6252,7 +6289,7 @@ Verwandelt: %2</translation>
         <translation>Wird am Ende des Schweifs angelegt: oben oder unten zusammen, drüber oder drunter, vom letzten Stück aus gesehen.</translation>
     </message>
     <message>
-        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <source>Equal charms of one kind side by side are a match.</source>
         <translation>Gleiche Motive einer Art, die nebeneinander liegen, sind eine Gruppe.</translation>
     </message>
     <message>
@@ -6264,7 +6301,7 @@ Verwandelt: %2</translation>
         <translation>Ein Motiv, das eine andere Karte verdeckt, zählt für niemanden.</translation>
     </message>
     <message>
-        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
         <translation>Wer sie zieht, ist fertig: Hinter ihr wird nichts mehr angelegt.</translation>
     </message>
     <message>
@@ -6289,7 +6326,7 @@ Verwandelt: %2</translation>
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
         <translation>Vorbereitung</translation>
     </message>
@@ -6323,11 +6360,11 @@ Verwandelt: %2</translation>
         <translation>Reihen von Motiven</translation>
     </message>
     <message>
-        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
         <translation>Stücke, die nacheinander auf dieselbe Art angelegt sind, bringen Motive einer Art nebeneinander: eine Reihe. Eine Reihe endet, wo ein Stück anders angelegt ist oder wo ein Anschluss verloren geht (FT-34). Gruppen und Ketten gibt es nur innerhalb einer Reihe, nie über ihr Ende hinweg.</translation>
     </message>
     <message>
-        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
         <translation>Deine ersten zwei Stücke bilden links oben eine Gruppe. Das dritte ist unten zusammen angelegt, also ist diese Reihe zu Ende. Leg das neue Stück drüber und oben zusammen an: Es bildet eine neue Gruppe aus 2, und die erste Gruppe bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -6365,7 +6402,7 @@ Verwandelt: %2</translation>
         <translation>Eine 1 neben einer 3 ist weder Gruppe noch Kette, egal welche zuerst kommt. Dort endet jeder Satz. In der Reihe 1-2-3-1-2 stecken eine Kette aus 3 und eine Kette aus 2.</translation>
     </message>
     <message>
-        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
         <translation>Dein neues Stück hat links oben eine 3, und dein letztes Stück hat dort eine 1. Leg es drüber und oben zusammen an: Das ist erlaubt und ergibt keinen Satz. Jede der drei anderen Arten ergibt eine Gruppe.</translation>
     </message>
     <message>
@@ -6373,7 +6410,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Motive sind ein Satz</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
         <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Nachbarn, die zusammenpassen.</translation>
     </message>
     <message>
@@ -6393,7 +6430,7 @@ Verwandelt: %2</translation>
         <translation>Wie Punkte gezählt werden</translation>
     </message>
     <message>
-        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
         <translation>Sind alle Schweife vollständig, werden die Punkte in dieser Reihenfolge gezählt: Gruppen und Ketten, Vielfalt, längste Kette und größte Gruppe, zuerst fertig, schönster Schweif. Vorher steht nichts fest, und der Punktezettel zeigt nur, wie es gerade aussieht. Ein langer Schweif allein ist nichts wert.</translation>
     </message>
     <message>
@@ -6401,7 +6438,7 @@ Verwandelt: %2</translation>
         <translation>Punkte für Gruppen</translation>
     </message>
     <message>
-        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
         <translation>Jede Gruppe ist für jedes ihrer Motive 1 Punkt wert. Eine Gruppe aus 3 bringt 3 Punkte, und 2 Gruppen aus 2 bringen 4.</translation>
     </message>
     <message>
@@ -6413,7 +6450,7 @@ Verwandelt: %2</translation>
         <translation>Jede Kette ist für jedes ihrer Motive 1 Punkt wert. In der Reihe 1-2-3-3-3-2-1 stecken eine Kette aus 3, eine Gruppe aus 3 und eine Kette aus 3: 9 Punkte.</translation>
     </message>
     <message>
-        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
         <translation>Vielfalt zählt die Arten von Motiven, in denen du einen Satz hast: 1 Punkt für jede, höchstens 4. Ein zweiter Satz derselben Art bringt hier nichts dazu.</translation>
     </message>
     <message>
@@ -6421,11 +6458,11 @@ Verwandelt: %2</translation>
         <translation>Wem die längste einzelne Kette am Tisch gehört, der bekommt 2 Punkte. Haben mehrere gleich lange, bekommen sie alle je 2 Punkte. Du kannst diese Punkte und die für die größte Gruppe zugleich bekommen.</translation>
     </message>
     <message>
-        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
         <translation>Ben und du, ihr habt beide eine Kette aus 3, also bekämt ihr beide die 2 Punkte. Leg das neue Stück drüber und oben zusammen an: Deine Kette wächst auf 4, und die Punkte für die längste Kette gehören dir allein.</translation>
     </message>
     <message>
-        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
         <translation>Wem die größte einzelne Gruppe am Tisch gehört, der bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine Gruppe aus 3 schlägt 2 Gruppen aus 2. Haben mehrere gleich große, bekommen sie alle je 2 Punkte.</translation>
     </message>
     <message>
@@ -6433,19 +6470,19 @@ Verwandelt: %2</translation>
         <translation>Wenn niemand eine hat</translation>
     </message>
     <message>
-        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
         <translation>Hat niemand am Tisch eine Kette, bekommt auch niemand die Punkte für die längste. Für Gruppen gilt dasselbe. Die gedruckte Regel sagt nichts dazu; ein Satz, der nie gelegt wurde, kann nicht der größte sein.</translation>
     </message>
     <message>
-        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
         <translation>Alle, die in der frühesten Zielrunde ihre Spitze bekamen, bekommen 2 Punkte. In dieser Runde als Erstes gezogen zu haben, ist kein Vorteil.</translation>
     </message>
     <message>
-        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
         <translation>Sind alle Schweife vollständig, gibt jeder 1 Punkt an den Schweif eines anderen. Deinen eigenen Schweif kannst du nicht wählen, und behalten kannst du den Punkt auch nicht. Stimmen bleiben geheim, bis alle da sind; so kann niemand eine Stimme mit einer Stimme beantworten. Ein Bot wählt den Schweif mit den meisten sichtbaren Anschlüssen.</translation>
     </message>
     <message>
-        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
         <translation>Alle Schweife sind vollständig. Sieh dir die Schweife von Ben und Cleo an und gib einem davon deinen Punkt. Dein eigener Schweif steht nicht zur Wahl.</translation>
     </message>
     <message>
@@ -6453,7 +6490,7 @@ Verwandelt: %2</translation>
         <translation>Die Abstimmung zu zweit</translation>
     </message>
     <message>
-        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
         <translation>Zu zweit gibt es nur einen anderen Schweif, also bekommt jeder 1 Punkt vom anderen. Das Programm vergibt diese Punkte von selbst. Sie stehen in der Summe und ändern nie, wer gewinnt.</translation>
     </message>
     <message>
@@ -6462,7 +6499,7 @@ Verwandelt: %2</translation>
         <translation>Gewinnen</translation>
     </message>
     <message>
-        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
         <translation>Die meisten Punkte gewinnen. Haben mehrere die meisten, teilen sie sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
     </message>
     <message>
@@ -6470,7 +6507,7 @@ Verwandelt: %2</translation>
         <translation>Wie viele Punkte möglich sind</translation>
     </message>
     <message>
-        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
         <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 eigene Punkte. Deine eigenen Punkte sind 0 oder mindestens 3, denn schon der kleinste Satz ist 2 Punkte wert und 1 für die Vielfalt.</translation>
     </message>
     <message>
@@ -6488,7 +6525,7 @@ Verwandelt: %2</translation>
         <translation>Übung allein</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
         <translation>Wer allein spielt, spielt nach denselben Regeln: 8 Stücke sind der obere Teil des Stapels, 2 Stücke und 1 Spitze der untere. Nur Gruppen, Ketten und Vielfalt zählen, denn alles andere braucht jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, jedes gleich wahrscheinlich. Die gedruckte Regel kennt kein Spiel allein; dieses ist von uns.</translation>
     </message>
     <message>
@@ -6496,7 +6533,7 @@ Verwandelt: %2</translation>
         <translation>Bilder wählen</translation>
     </message>
     <message>
-        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
         <translation>Du suchst vor dem Spiel eine Bilderwelt aus (FT-9) und kannst sie jederzeit wechseln. Nur die Bilder ändern sich, das Spiel geht weiter wie zuvor.</translation>
     </message>
     <message>
@@ -6504,7 +6541,7 @@ Verwandelt: %2</translation>
         <translation>Wie lang ein Schweif wird</translation>
     </message>
     <message>
-        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
         <translation>Wenn niemand bürstet, bekommt ein Schweif mindestens 8 Stücke. Höchstens werden es 12 zu zweit, 14 zu dritt und 16 zu viert. Im Schnitt sind es etwas mehr als 9. Jeder dritte Schweif bleibt bei 8, und jeder Platz hat dieselben Chancen.</translation>
     </message>
     <message>
@@ -6512,7 +6549,7 @@ Verwandelt: %2</translation>
         <translation>Stücke, die übrig bleiben</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele, entscheidet allein das Mischen, was auch immer ihr tut: im Schnitt 1 bis 2 Stücke. Sitzen also andere mit am Tisch, bekommen sie die Stücke, die dir beim Bürsten entgehen.</translation>
     </message>
     <message>
@@ -6520,7 +6557,7 @@ Verwandelt: %2</translation>
         <translation>Das kürzeste und das längste Spiel</translation>
     </message>
     <message>
-        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
         <translation>Ohne Bürsten dauert ein Spiel mindestens 9 Runden, und höchstens 13 zu zweit, 15 zu dritt oder 17 zu viert. Mit Bürsten können es bis zu 24, 28 oder 32 Runden werden. Schweife können dann 6 bis 14 Stücke haben zu zweit, 5 bis 18 zu dritt und 5 bis 20 zu viert. Zu dritt oder zu viert erreicht nicht jeder Platz beide Enden, weil frühere Plätze zuerst ziehen.</translation>
     </message>
     <message>
@@ -6528,23 +6565,23 @@ Verwandelt: %2</translation>
         <translation>Zwei blind angelegte Stücke</translation>
     </message>
     <message>
-        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
         <translation>Es gibt 6240 Möglichkeiten, ein Stück der Packung an ein anderes anzulegen. 1976 davon ergeben eine Gruppe, 2912 eine Kette und 1352 gar nichts. Selbst ein blind angelegtes Stück punktet also in fast 4 von 5 Fällen, und eine Art, die punktet, gibt es immer.</translation>
     </message>
     <message>
-        <source>What luck alone brings</source>
+        <source>What luck alone scores</source>
         <translation>Was Glück allein bringt</translation>
     </message>
     <message>
-        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
         <translation>Werden alle Stücke zufällig angelegt, bringen Sätze etwa 8 Punkte in einem Schweif aus 8 Stücken und etwa 17 in einem aus 16 Stücken. Das ist etwas mehr als 1 Punkt für jedes weitere Stück.</translation>
     </message>
     <message>
-        <source>What skill brings</source>
+        <source>What skill scores</source>
         <translation>Was Können bringt</translation>
     </message>
     <message>
-        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
         <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Zu zweit bis zu viert bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte, und immer das zu nehmen, was sofort am meisten bringt, mehr als 26. Wahllos zu bürsten macht deinen Schweif kurz und verliert. Der lockere Bot legt für die meisten Punkte an und bürstet spät, wenn das mindestens 2 bringt.</translation>
     </message>
     <message>
@@ -6552,11 +6589,11 @@ Verwandelt: %2</translation>
         <translation>Die beste Frisur</translation>
     </message>
     <message>
-        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
         <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, mit der du die meisten eigenen Punkte bekommst. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Der Computer rechnet sie genau aus, für seine eigenen Züge und für deine Tipps.</translation>
     </message>
     <message>
-        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
         <translation>In der Übung allein haben deine 8 Stücke 3 eigene Punkte, und die beste Frisur bringt 18. Entscheide dich fürs Bürsten und versuch, sie zu finden. Ein Tipp zeigt dir einen guten nächsten Schritt.</translation>
     </message>
     <message>
@@ -6564,7 +6601,7 @@ Verwandelt: %2</translation>
         <translation>Einige beste Frisuren</translation>
     </message>
     <message>
-        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
         <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 eigene Punkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter an, oben zusammen, dann drüber und drunter, unten zusammen; so bekommst du in jeder Art einen Satz.</translation>
     </message>
     <message>
@@ -6572,7 +6609,7 @@ Verwandelt: %2</translation>
         <translation>Was ein langer Satz kostet</translation>
     </message>
     <message>
-        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
         <translation>Ein Anschluss, der einen Satz eröffnet, bringt 2 Punkte, und einer, der einen Satz verlängert, bringt 1. Jedes weitere Motiv in einem langen Satz kostet dich also etwa 1 eigenen Punkt. Es lohnt sich nur, wenn du damit die längste Kette (FT-58) oder die größte Gruppe (FT-59) gewinnst.</translation>
     </message>
     <message>
@@ -6588,7 +6625,7 @@ Verwandelt: %2</translation>
         <translation>Beispiel: ein Schweif und seine Punkte</translation>
     </message>
     <message>
-        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
         <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine Gruppe aus 5 und eine Kette aus 2, mit 1 Punkt für Vielfalt 8 eigene Punkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine Gruppe aus 3 und eine Kette aus 2, 6 eigene Punkte.</translation>
     </message>
     <message>
@@ -6604,7 +6641,7 @@ Verwandelt: %2</translation>
         <translation>Beispiel: ein ganzes Spiel zu zweit</translation>
     </message>
     <message>
-        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
         <translation>Einer zieht immer und ist in Runde 13 fertig, mit 12 Stücken und 16 eigenen Punkten. Der andere bürstet zweimal und ist in Runde 10 fertig, mit 7 Stücken und 13 eigenen Punkten. Bei der längsten Kette und der größten Gruppe liegen sie gleichauf, jeder bekommt 1 Stimme, und der zweite bekommt 2 Punkte, weil er zuerst fertig ist. Der lange Schweif gewinnt mit 21 zu 20 Punkten.</translation>
     </message>
     <message>
@@ -6631,7 +6668,7 @@ Verwandelt: %2</translation>
         <translation>Schweifspitzen</translation>
     </message>
     <message>
-        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
         <translation>Es gibt 4 Schweifspitzen, alle gleich. Ein vollständiger Schweif endet mit genau 1 Spitze, also sind zu Beginn so viele Spitzen im Stapel, wie Leute mitspielen.</translation>
     </message>
     <message>
@@ -6645,7 +6682,7 @@ Verwandelt: %2</translation>
         <translation>Spitzen</translation>
     </message>
     <message>
-        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit je 10 Stücken. Die gedruckte Regel sagt nicht, wie viele es sind.</translation>
     </message>
     <message>
@@ -6653,7 +6690,7 @@ Verwandelt: %2</translation>
         <translation>Vier Ecken, vier Arten von Motiven</translation>
     </message>
     <message>
-        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
         <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, und diese sind von 4 verschiedenen Arten. Eine Art behält ihre Ecke: Was auf einem Stück links oben liegt, liegt auf allen links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
     </message>
     <message>
@@ -6669,7 +6706,7 @@ Verwandelt: %2</translation>
         <translation>Die vierzig Schweifstücke</translation>
     </message>
     <message>
-        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
         <translation>Keine zwei Stücke sind gleich. Jedes hat in einer oder in drei seiner Ecken eine 2; die anderen Ecken zeigen eine 1 oder eine 3. So haben 32 Stücke eine einzige 2 und 8 Stücke drei. Die gedruckte Regel zählt ihre Karten nicht auf, darum ist diese Packung unsere eigene.</translation>
     </message>
     <message>
@@ -6681,11 +6718,11 @@ Verwandelt: %2</translation>
         <translation>In jeder Ecke zeigen 13 Stücke eine 1, 14 eine 2 und 13 eine 3. Keine Ecke hat also mehr Glück als eine andere. Je zwei Stücke können in mindestens einer Art von Motiv zusammen punkten, denn jedes Stück zeigt irgendwo eine 2, und eine 2 passt zu jeder Zahl.</translation>
     </message>
     <message>
-        <source>A fox for everybody</source>
+        <source>A fox for everyone</source>
         <translation>Ein Fuchs für jeden</translation>
     </message>
     <message>
-        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>Alle beginnen mit einem offenen Fuchs und ohne ein einziges Stück. Keine zwei haben denselben Fuchs, und welcher deiner ist, macht keinen Unterschied. Niemand fängt an, weil alle gleichzeitig spielen (FT-15).</translation>
     </message>
     <message>
@@ -6693,7 +6730,7 @@ Verwandelt: %2</translation>
         <translation>Welche Stücke mitspielen</translation>
     </message>
     <message>
-        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
         <translation>Alle 40 Stücke werden verdeckt gemischt und für jeden 10 ungesehen abgezählt. Das sind 20 Stücke zu zweit, 30 zu dritt und alle 40 zu viert. Die gedruckte Regel zählt nur Karten ab; wir nehmen sie zufällig, damit niemand sie aussucht.</translation>
     </message>
     <message>
@@ -6701,7 +6738,7 @@ Verwandelt: %2</translation>
         <translation>Der obere Teil des Stapels</translation>
     </message>
     <message>
-        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
         <translation>8 Stücke je Spieler werden gemischt und bilden den oberen Teil des Stapels. Eine Spitze ist nicht darunter: Zu zweit sind die ersten 16 gezogenen Karten Stücke, zu dritt die ersten 24, zu viert die ersten 32.</translation>
     </message>
     <message>
@@ -6725,7 +6762,7 @@ Verwandelt: %2</translation>
         <translation>Alle spielen zusammen</translation>
     </message>
     <message>
-        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
         <translation>In jeder Runde handeln alle, deren Schweif nicht vollständig ist, genau einmal und alle zur selben Zeit. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher handelt niemand zweimal. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
     </message>
     <message>
@@ -6733,7 +6770,7 @@ Verwandelt: %2</translation>
         <translation>Ziehen oder bürsten</translation>
     </message>
     <message>
-        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
         <translation>In einer Runde tust du eines von beidem: Du ziehst eine Karte für deinen Schweif, oder du bürstest deinen Schweif. Beides zusammen geht nicht, und aussetzen geht auch nicht.</translation>
     </message>
     <message>
@@ -6741,7 +6778,7 @@ Verwandelt: %2</translation>
         <translation>Wählen, ohne hinzusehen</translation>
     </message>
     <message>
-        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
         <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden zusammen gezeigt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
     </message>
     <message>
@@ -6749,7 +6786,7 @@ Verwandelt: %2</translation>
         <translation>Die Schritte einer Runde</translation>
     </message>
     <message>
-        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich, und zusammen gezeigt, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
@@ -6758,7 +6795,7 @@ Verwandelt: %2</translation>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
         <translation>Ziehen heißt 1 Karte nehmen, die oberste vom Stapel. Für dich ist immer noch eine da (FT-26). Bürsten alle, verlässt keine Karte den Stapel.</translation>
     </message>
     <message>
@@ -6766,7 +6803,7 @@ Verwandelt: %2</translation>
         <translation>Eine gezogene Karte ist offen</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
         <translation>Eine gezogene Karte wird für alle aufgedeckt. Die gedruckte Regel sagt nichts dazu; die Karte liegt ohnehin noch in derselben Runde offen in einem Schweif.</translation>
     </message>
     <message>
@@ -6782,15 +6819,15 @@ Verwandelt: %2</translation>
         <translation>Das erste Stück</translation>
     </message>
     <message>
-        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>Dein erstes Stück liegt einfach neben deinem Fuchs. Du wählst nichts, denn ein Fuchs hat keine Motive, auf die es treffen könnte. Vom zweiten Stück an wählst du, wie jedes Stück angelegt wird (FT-28).</translation>
     </message>
     <message>
-        <source>Laid bits stay</source>
+        <source>Placed bits stay</source>
         <translation>Gelegte Stücke bleiben</translation>
     </message>
     <message>
-        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
         <translation>Ein Stück bleibt, wo und wie es liegt, bis du deinen Schweif bürstest. Ein neues Stück anzulegen kippt nie ein altes neu. Es kann allerdings eine Ecke des letzten verdecken (FT-35).</translation>
     </message>
     <message>
@@ -6806,7 +6843,7 @@ Verwandelt: %2</translation>
         <translation>Wenn dein Schweif vollständig ist</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
         <translation>Mit vollständigem Schweif schaust du den anderen zu: kein Ziehen, kein Bürsten, keine zweite Spitze. Noch einmal handelst du bei der Abstimmung (FT-62).</translation>
     </message>
     <message>
@@ -6814,7 +6851,7 @@ Verwandelt: %2</translation>
         <translation>Der Stapel reicht immer</translation>
     </message>
     <message>
-        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
         <translation>Im Stapel sind immer so viele Spitzen, wie es unvollständige Schweife gibt. Er kann also nicht leer werden, bevor alle fertig sind. Die letzte gezogene Karte eines Spiels ist immer eine Spitze, und Stücke darunter kommen nie ins Spiel.</translation>
     </message>
     <message>
@@ -6830,7 +6867,7 @@ Verwandelt: %2</translation>
         <translation>Vier Arten anzulegen</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>Vom zweiten Stück an wählst du eine Verbindung, 1 von 4 Arten, ein Stück an das vorige anzulegen. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle 4 sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
     </message>
     <message>
@@ -6842,7 +6879,7 @@ Verwandelt: %2</translation>
         <translation>Drüber, oben zusammen: Die Motive links oben treffen sich. Drunter, oben zusammen: die rechts oben. Drüber, unten zusammen: die links unten. Drunter, unten zusammen: die rechts unten. Jede Art verdeckt 1 Ecke auf der zusammengezogenen Seite: Drüber verdeckt die rechte Ecke des letzten Stücks, drunter die linke Ecke des neuen.</translation>
     </message>
     <message>
-        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
         <translation>Du hast dein zweites Stück gezogen. Sieh dir die vier Arten an, es anzulegen. Jede bringt eine andere Art von Motiv zusammen: Drüber, oben zusammen legt eine 1 neben eine 2, eine Kette; drunter, oben zusammen legt eine 1 neben eine 1, eine Gruppe.</translation>
     </message>
     <message>
@@ -6850,7 +6887,7 @@ Verwandelt: %2</translation>
         <translation>Kein Stück liegt gerade</translation>
     </message>
     <message>
-        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
         <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. In der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lassen wir es nicht weg.</translation>
     </message>
     <message>
@@ -6858,7 +6895,7 @@ Verwandelt: %2</translation>
         <translation>Richtig herum</translation>
     </message>
     <message>
-        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
         <translation>Stücke liegen offen und richtig herum; niemand stellt sie auf den Kopf. Der Schweif wächst vom Fuchs weg in eine Richtung. An unserem Tisch ist das nach rechts.</translation>
     </message>
     <message>
@@ -6866,15 +6903,15 @@ Verwandelt: %2</translation>
         <translation>Die aufgefächerte Seite verbindet nichts</translation>
     </message>
     <message>
-        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
         <translation>Auf der Seite, die sich auffächert, liegen sich Motive zweier verschiedener Arten gegenüber. Sie sind kein Satz, auch wenn ihre Zahlen gleich sind.</translation>
     </message>
     <message>
-        <source>A hidden charm serves nobody</source>
+        <source>A hidden charm counts for nobody</source>
         <translation>Ein verdecktes Motiv nützt niemandem</translation>
     </message>
     <message>
-        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
         <translation>Ein Anschluss zählt nur, wenn seine beiden Motive zu sehen sind, wenn der Schweif gewertet wird. Ein verdecktes Motiv zählt für niemanden, auch wenn es vorher zu sehen war. Die gedruckte Regel sagt das nicht; wir schauen den Schweif an, wie er am Ende liegt.</translation>
     </message>
     <message>
@@ -6882,11 +6919,11 @@ Verwandelt: %2</translation>
         <translation>Anschlüsse, die einander verderben</translation>
     </message>
     <message>
-        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
         <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder beides unten zusammen. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinander liegen, schaden einander nie.</translation>
     </message>
     <message>
-        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
         <translation>Beide Anschlüsse deines Schweifs sind verloren: Das zweite Stück liegt drunter und das dritte drüber, beide oben zusammen. Du bürstest gerade. Leg das zweite Stück drüber und das dritte drunter an, oben zusammen: Beide Anschlüsse bleiben, und du hast 6 eigene Punkte statt 0.</translation>
     </message>
     <message>
@@ -6894,11 +6931,11 @@ Verwandelt: %2</translation>
         <translation>Ein neues Stück kann den letzten Anschluss lösen</translation>
     </message>
     <message>
-        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
         <translation>Liegt dein letztes Stück drunter und oben zusammen und legst du das neue drüber und oben zusammen an, geht der letzte Anschluss mit seinen Punkten verloren, und der neue ebenso. Für unten gilt dasselbe. Es ist erlaubt, und der Tisch warnt dich. Frühere Motive der Reihe bleiben verbunden.</translation>
     </message>
     <message>
-        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
         <translation>Du hast rechts oben eine Gruppe aus 3, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Drüber und unten zusammen lässt die Gruppe, wie sie ist, und bringt eine Kette dazu.</translation>
     </message>
     <message>
@@ -6914,7 +6951,7 @@ Verwandelt: %2</translation>
         <translation>Fuchs und Spitze haben keine Motive</translation>
     </message>
     <message>
-        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
         <translation>Der Fuchs und die Spitze tragen keine Motive. Sie verbinden nichts und verdecken nichts, also ändert eine Spitze nie deine Sätze. In der gedruckten Regel haben nur Schweifstücke Motive.</translation>
     </message>
     <message>
@@ -6922,7 +6959,7 @@ Verwandelt: %2</translation>
         <translation>Welches Stück oben liegt</translation>
     </message>
     <message>
-        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
         <translation>Nur Nachbarn überlappen sich. Ein Stück, das drüber angelegt ist, liegt eine Lage höher als das Stück davor, eines drunter eine Lage tiefer. So zeichnet der Tisch einen Schweif; auf die Punkte hat es keinen Einfluss.</translation>
     </message>
     <message>
@@ -6930,7 +6967,7 @@ Verwandelt: %2</translation>
         <translation>Wie weit ein Stück kippt</translation>
     </message>
     <message>
-        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
         <translation>An unserem Tisch dreht sich jedes neue Stück um 12 Grad um die Ecke, an der es das letzte überlappt. So ist 1 Motiv ganz verdeckt, und alle anderen bleiben frei. Schweife dürfen sich weit herumbiegen; auf die Punkte hat das keinen Einfluss.</translation>
     </message>
     <message>
@@ -6938,7 +6975,7 @@ Verwandelt: %2</translation>
         <translation>Bürsten statt ziehen</translation>
     </message>
     <message>
-        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
         <translation>Du darfst deine Runde darauf verwenden, deinen Schweif zu bürsten. Dann ziehst du in dieser Runde keine Karte. Mehrere dürfen in derselben Runde bürsten, und niemand zählt, wie oft du es in einem Spiel tust; nur nie zweimal hintereinander (FT-45).</translation>
     </message>
     <message>
@@ -6946,7 +6983,7 @@ Verwandelt: %2</translation>
         <translation>Was Bürsten ändern kann</translation>
     </message>
     <message>
-        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
         <translation>Beim Bürsten wählst du neu, wie jedes Stück an das Stück davor angelegt wird. Die Reihenfolge der Stücke bleibt, wie sie ist, ebenso der Fuchs und die Schweife der anderen. Das erste Stück hat keinen Anschluss, also ändert es sich nicht.</translation>
     </message>
     <message>
@@ -6958,7 +6995,7 @@ Verwandelt: %2</translation>
         <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, wenn für jedes Stück gewählt ist.</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
         <translation>Du bürstest einen Schweif aus 4 Stücken. Wähle für das zweite, dritte und vierte Stück, wie du es anlegst, und achte auf deine eigenen Punkte. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen.</translation>
     </message>
     <message>
@@ -6966,7 +7003,7 @@ Verwandelt: %2</translation>
         <translation>Bürsten muss nichts ändern</translation>
     </message>
     <message>
-        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>Du darfst für einige oder alle Stücke wählen, was sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen und verlangt keine.</translation>
     </message>
     <message>
@@ -6974,19 +7011,19 @@ Verwandelt: %2</translation>
         <translation>Mindestens zwei Stücke</translation>
     </message>
     <message>
-        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
         <translation>Zum Bürsten brauchst du 2 Stücke oder mehr, denn ein einzelnes hat keinen Anschluss, den du ändern könntest. Darum ziehen in den Runden 1 und 2 alle. Die gedruckte Regel sagt das nicht, aber sonst wäre Bürsten ein Weg auszusetzen.</translation>
     </message>
     <message>
-        <source>Never twice running</source>
+        <source>Never twice in a row</source>
         <translation>Nie zweimal hintereinander</translation>
     </message>
     <message>
-        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <source>If you brushed on your last turn, you must draw on this one. On the turn after that you may brush again.</source>
         <translation>Hast du in deiner letzten Runde gebürstet, musst du in dieser ziehen. In der Runde danach darfst du wieder bürsten.</translation>
     </message>
     <message>
-        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
         <translation>Du hast in deiner letzten Runde gebürstet, also kannst du jetzt nur ziehen. Zieh eine Karte und leg sie an: In der Runde danach darfst du wieder bürsten.</translation>
     </message>
     <message>
@@ -6994,11 +7031,11 @@ Verwandelt: %2</translation>
         <translation>Vollständig: kein Bürsten mehr</translation>
     </message>
     <message>
-        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
         <translation>Ein vollständiger Schweif bleibt, wie er liegt. Ist der obere Teil des Stapels verbraucht, kann dir jedes Ziehen die Spitze bringen. Wer das Bürsten bis dahin aufschiebt, kommt vielleicht nie mehr dazu.</translation>
     </message>
     <message>
-        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
         <translation>Der obere Teil des Stapels ist verbraucht, also kann jetzt jede Karte die Spitze sein. Dein Schweif hat 5 eigene Punkte und könnte 18 haben. Bürste ihn jetzt, oder zieh und schau, was kommt.</translation>
     </message>
     <message>
@@ -7296,7 +7333,7 @@ Verwandelt: %2</translation>
         <translation>%1 bürstet und lässt jede Verbindung, wie sie ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
             <numerusform>%1 ändert beim Bürsten %n Verbindung: eigene Punkte %2, vorher %3.</numerusform>
             <numerusform>%1 ändert beim Bürsten %n Verbindungen: eigene Punkte %2, vorher %3.</numerusform>
@@ -7323,7 +7360,7 @@ Verwandelt: %2</translation>
         <translation>%1 zieht ein Stück: oben %2, unten %3.</translation>
     </message>
     <message>
-        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <source>%1 places a bit next to the fox: top %2, bottom %3.</source>
         <translation>%1 legt ein Stück an den Fuchs: oben %2, unten %3.</translation>
     </message>
     <message numerus="yes">
@@ -7410,26 +7447,26 @@ Verwandelt: %2</translation>
         <translation>Alle Schweife sind nach Runde %1 vollständig.</translation>
     </message>
     <message>
-        <source>%1 finds the tail of %2 the prettiest.</source>
+        <source>%1 finds %2’s tail the prettiest.</source>
         <translation>%1 stimmt für den schönsten Schweif: %2.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <source>%1 joins %2 to %3, but breaks the previous join.</source>
         <translation>%1 verbindet %2 mit %3, löst aber den Anschluss davor.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3: no set.</source>
+        <source>%1 joins %2 to %3 for no set.</source>
         <translation>%1 verbindet %2 mit %3: kein Satz.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
             <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n eigener Punkt mehr.</numerusform>
             <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n eigene Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
             <numerusform>%1 verbindet %2 mit %3, eine Kette: %n eigener Punkt mehr.</numerusform>
             <numerusform>%1 verbindet %2 mit %3, eine Kette: %n eigene Punkte mehr.</numerusform>
@@ -7496,51 +7533,51 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Look at your tail: can it be brushed this turn?</source>
+        <source>Look at your tail. Can you brush it this turn?</source>
         <translation>Sieh dir deinen Schweif an: Lässt er sich in dieser Runde bürsten?</translation>
     </message>
     <message>
-        <source>Look at the deck: can a tip come this turn?</source>
+        <source>Look at the deck. Can a tip come this turn?</source>
         <translation>Sieh dir den Stapel an: Kann in dieser Runde eine Spitze kommen?</translation>
     </message>
     <message>
-        <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
+        <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
         <translation>Geh deinen Schweif entlang: Wie viel besser ließe er sich verbinden, und wie bald kann die Spitze kommen?</translation>
     </message>
     <message>
-        <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
+        <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
         <translation>Sieh dir vor der nächsten Verbindung den ganzen Schweif an: Welche Arten haben noch keinen Satz?</translation>
     </message>
     <message>
-        <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
+        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
         <translation>Sieh dir den letzten Anschluss an: Macht das neue Stück einen Satz länger, oder nimmt es einen weg?</translation>
     </message>
     <message>
-        <source>Look at the numbers that would meet: are they equal, or one apart?</source>
+        <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
         <translation>Achte auf die Zahlen, die aufeinandertreffen würden: Sind sie gleich, oder liegen sie um eins auseinander?</translation>
     </message>
     <message>
-        <source>Look at the other tails: in which do most joins stand?</source>
+        <source>Look at the other tails. Which one shows the most joins?</source>
         <translation>Sieh dir die anderen Schweife an: Welcher hat die meisten Anschlüsse?</translation>
     </message>
     <message>
-        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
         <translation>In jeder Runde tust du eines: die oberste Karte für deinen Schweif ziehen oder ihn bürsten. Alle wählen heimlich, und alle Entscheidungen werden zusammen gezeigt.</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
         <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
     </message>
     <message>
-        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
         <translation>Bürsten kostet deine Runde: Du legst die Stücke neu an, eines nach dem anderen. In der nächsten Runde musst du ziehen.</translation>
     </message>
     <message>
-        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
-        <translation>Alle Schweife sind vollständig. Einen Punkt gibst du jemand anderem: für den Schweif, den du am schönsten findest.</translation>
+        <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
+        <translation>Alle Schweife sind vollständig. Gib 1 Punkt für den schönsten Schweif, der nicht deiner ist.</translation>
     </message>
     <message>
-        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
         <translation>Erlaubt sind alle vier, und bald brauchst du sie auch. Versuch es zuerst drunter, oben zusammen.</translation>
     </message>
     <message>
@@ -7548,15 +7585,15 @@ Verwandelt: %2</translation>
         <translation>Zieh ein drittes Stück.</translation>
     </message>
     <message>
-        <source>The brush comes soon: first draw.</source>
+        <source>You’ll brush soon. First draw.</source>
         <translation>Gebürstet wird bald: Zieh erst.</translation>
     </message>
     <message>
-        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <source>You’ll join it well in a moment. First place it over, tops together.</source>
         <translation>Gut anlegen wirst du es gleich: Leg es erst drüber, oben zusammen.</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
         <translation>Alle lassen gleichzeitig ihrem Fuchs einen Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
     </message>
     <message>
@@ -7564,11 +7601,11 @@ Verwandelt: %2</translation>
         <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>Es liegt drüber oder drunter, oben oder unten zusammen. Jede Möglichkeit verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
     </message>
     <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
         <translation>Leg es so an: drunter, oben zusammen. 2 trifft 2. Gleiche Zahlen sind eine Gruppe, ein Punkt für jedes Motiv.</translation>
     </message>
     <message>
@@ -7576,23 +7613,23 @@ Verwandelt: %2</translation>
         <translation>Eine Gruppe von 2: 2 Punkte!</translation>
     </message>
     <message>
-        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
         <translation>Verlier einmal etwas, um es zu sehen: Leg dieses Stück drüber, oben zusammen, wo es die mittlere 2 verdeckt.</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
         <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse und ihre Punkte sind weg. Nimm das Stück zurück.</translation>
     </message>
     <message>
-        <source>Do not keep that loss: first take the bit back.</source>
+        <source>Don’t keep that loss. First take the bit back.</source>
         <translation>Behalt diesen Verlust nicht: Nimm das Stück erst zurück.</translation>
     </message>
     <message>
-        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
         <translation>Leg es jetzt drunter, oben zusammen: Die Reihe wächst auf 2-2-2.</translation>
     </message>
     <message>
-        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
         <translation>Was das kostet, hast du gesehen: Leg das Stück so an, dass kein Anschluss verloren geht.</translation>
     </message>
     <message>
@@ -7604,35 +7641,35 @@ Verwandelt: %2</translation>
         <translation>Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>You will brush in your next turn: first draw one more bit.</source>
+        <source>You’ll brush next turn. First draw one more bit.</source>
         <translation>Gebürstet wird in deiner nächsten Runde: Zieh vorher noch ein Stück.</translation>
     </message>
     <message>
-        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
         <translation>Jetzt wählst du: Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette ist 1 Punkt mehr.</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
         <translation>Nach dem Bürsten musst du ziehen. Spiel weiter: Tief im Stapel liegen Spitzen, und eine macht deinen Schweif vollständig.</translation>
     </message>
     <message>
-        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
         <translation>Alle geben 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm among them.</source>
+        <source>Variety scores a point for each kind of charm among them.</source>
         <translation>Vielfalt: ein Punkt für jede Art von Motiv in einer Gruppe oder Kette.</translation>
     </message>
     <message>
-        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <source>The longest chain and biggest match score 2 points each.</source>
         <translation>Die längste Kette und die größte Gruppe bringen je 2 Punkte.</translation>
     </message>
     <message>
-        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <source>So does finishing first, and a vote is a point. The most points win.</source>
         <translation>Zuerst fertig zu sein bringt auch 2; eine Stimme ist ein Punkt. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -7640,7 +7677,7 @@ Verwandelt: %2</translation>
         <translation>Statt zu ziehen darfst du deinen ganzen Schweif bürsten. Drück auf „Bürsten“.</translation>
     </message>
     <message>
-        <source>Drawing is allowed too; this once try the brush.</source>
+        <source>You could draw too, but this time try the brush.</source>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
     </message>
     <message>
@@ -7652,7 +7689,7 @@ Verwandelt: %2</translation>
         <translation>Der Zettel, Zeile für Zeile</translation>
     </message>
     <message>
-        <source>Every charm in a match or a chain is a point.</source>
+        <source>Every charm in a match or chain scores a point.</source>
         <translation>Jedes Motiv in einer Gruppe oder Kette ist ein Punkt.</translation>
     </message>
     <message>
@@ -7669,7 +7706,7 @@ Verwandelt: %2</translation>
         <translation>Das Bürsten</translation>
     </message>
     <message>
-        <source>Grow a tail whose charms go together: the most points win.</source>
+        <source>Grow a tail whose charms go together. The most points win.</source>
         <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -7735,11 +7772,11 @@ Verwandelt: %2</translation>
         <translation>Nichts ist gerade seinen Preis wert.</translation>
     </message>
     <message>
-        <source>To build nothing keeps %1 Gold.</source>
+        <source>Building nothing saves %1 Gold.</source>
         <translation>Wenn du nichts baust, behältst du %1 Gold.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price in the turns that are left.</source>
+        <source>%1 gives you the most for its price in the turns left.</source>
         <translation>%1 bringt für den Preis am meisten in den Runden, die noch bleiben.</translation>
     </message>
     <message numerus="yes">
@@ -7754,7 +7791,7 @@ Verwandelt: %2</translation>
         <translation>Keine andere Einheit lohnt die Rettung.</translation>
     </message>
     <message>
-        <source>Whoever is not saved leaves its spot free.</source>
+        <source>Anyone you don’t save frees a spot.</source>
         <translation>Wer nicht gerettet wird, macht sein Feld frei.</translation>
     </message>
     <message>
@@ -7778,11 +7815,11 @@ Verwandelt: %2</translation>
         <translation>die erzeugten Kristalle</translation>
     </message>
     <message>
-        <source>the Gold of its death</source>
+        <source>the Gold from its death</source>
         <translation>das Gold beim Sterben</translation>
     </message>
     <message>
-        <source>Legend Points for those that die</source>
+        <source>Legend Points for deaths</source>
         <translation>Legendenpunkte für alle, die sterben</translation>
     </message>
     <message>
@@ -7794,23 +7831,23 @@ Verwandelt: %2</translation>
         <translation>eine vor dem Tod gerettete Einheit</translation>
     </message>
     <message>
-        <source>the Legend Points of its death</source>
+        <source>the Legend Points from its death</source>
         <translation>die Legendenpunkte beim Sterben</translation>
     </message>
     <message>
-        <source>the Age tokens that it gives</source>
+        <source>the Age tokens it gives</source>
         <translation>die Altersmarken zum Vergeben</translation>
     </message>
     <message>
-        <source>the Buildings that it raises</source>
+        <source>the Buildings it upgrades</source>
         <translation>die Gebäude, die auf Stufe 2 steigen</translation>
     </message>
     <message>
-        <source>the Unit that it turns into</source>
+        <source>the Unit it turns into</source>
         <translation>die Einheit, die dafür kommt</translation>
     </message>
     <message>
-        <source>the strength that it can reach</source>
+        <source>the strength it can reach</source>
         <translation>die erreichbare Stärke</translation>
     </message>
     <message>
@@ -7849,15 +7886,15 @@ Verwandelt: %2</translation>
         <translation>%1 hilft dir und kostet %3 Gold. Das Beste daran: %2.</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
         <translation>%1 hilft dir am meisten. Das Beste daran: %2. Dem anderen würde „%3“ am meisten helfen.</translation>
     </message>
     <message>
-        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest würde „%3“ dem anderen am meisten helfen.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
             <numerusform>Niemand Neues: Stärke %1, Einkommen %2, %n Einheit bleibt stehen.</numerusform>
             <numerusform>Niemand Neues: Stärke %1, Einkommen %2, %n Einheiten bleiben stehen.</numerusform>
@@ -7899,19 +7936,19 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The Gold for it is better spent.</source>
+        <source>That Gold is better spent elsewhere.</source>
         <translation>Das Gold dafür ist anderswo besser angelegt.</translation>
     </message>
     <message>
-        <source>It is a step to a plan that can be paid.</source>
+        <source>It brings your plan closer to what you can afford.</source>
         <translation>Das ist ein Schritt zu einem Plan, den du bezahlen kannst.</translation>
     </message>
     <message>
-        <source>%1 is the best of the cards left for the next turn.</source>
+        <source>%1 is the best card left to keep for the next turn.</source>
         <translation>Von den übrigen Karten ist „%1“ die beste für die nächste Runde.</translation>
     </message>
     <message>
-        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <source>%1 may be useful next turn, for %2 Gold.</source>
         <translation>%1 kann in der nächsten Runde nützen, für %2 Gold.</translation>
     </message>
     <message>
@@ -8153,7 +8190,7 @@ Verwandelt: %2</translation>
         <translation>Kaserne</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>Dieser Platz spielt nicht mit.</translation>
     </message>
     <message>
@@ -8161,59 +8198,59 @@ Verwandelt: %2</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
+        <source>You can’t do that in this phase.</source>
         <translation>Das gehört in eine andere Phase.</translation>
     </message>
     <message>
-        <source>You have chosen already; wait for the others.</source>
+        <source>You’ve already chosen. Wait for the others.</source>
         <translation>Du hast schon gewählt; warte auf die anderen.</translation>
     </message>
     <message>
-        <source>That comes when all players are done with this step.</source>
+        <source>That comes once all players are done with this step.</source>
         <translation>Das kommt, wenn alle mit diesem Schritt fertig sind.</translation>
     </message>
     <message>
-        <source>Units move or leave only while you plan your deployment.</source>
+        <source>Units can move or leave only while you plan your deployment.</source>
         <translation>Einheiten ziehen um oder gehen nur, während du deine Aufstellung planst.</translation>
     </message>
     <message>
-        <source>%1 is not in your pack.</source>
+        <source>%1 isn’t in your pack.</source>
         <translation>%1 ist nicht in deinem Päckchen.</translation>
     </message>
     <message>
-        <source>Keep exactly one card of the pack.</source>
+        <source>Keep exactly one card from the pack.</source>
         <translation>Behalte genau eine Karte aus dem Päckchen.</translation>
     </message>
     <message>
-        <source>With three or more players nothing is discarded here.</source>
+        <source>With three or more players, you don’t discard here.</source>
         <translation>Zu dritt oder mehr wird hier nichts abgeworfen.</translation>
     </message>
     <message>
-        <source>With two players you also discard a card of the pack.</source>
+        <source>With two players, you also discard a card from the pack.</source>
         <translation>Zu zweit wirfst du auch eine Karte aus dem Päckchen ab.</translation>
     </message>
     <message>
-        <source>Keep one card and discard another one.</source>
+        <source>Keep one card and discard a different one.</source>
         <translation>Behalte eine Karte und wirf eine andere ab.</translation>
     </message>
     <message>
-        <source>The last card is kept, nothing is discarded.</source>
+        <source>You keep the last card and discard nothing.</source>
         <translation>Die letzte Karte wird behalten, abgeworfen wird nichts.</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>%1 ist nicht auf deiner Hand.</translation>
     </message>
     <message>
-        <source>%1 is in play and cannot go back to the hand.</source>
+        <source>%1 is in play and can’t go back to your hand.</source>
         <translation>%1 ist im Spiel und kann nicht zurück auf die Hand.</translation>
     </message>
     <message>
-        <source>Your plan has used %1 already.</source>
+        <source>Your plan already uses %1.</source>
         <translation>%1 ist schon in deinem Plan.</translation>
     </message>
     <message>
-        <source>%1 is not in play yet: take it back instead.</source>
+        <source>%1 isn’t in play yet. Take it back instead.</source>
         <translation>%1 ist noch nicht im Spiel: Nimm die Karte stattdessen zurück.</translation>
     </message>
     <message>
@@ -8221,7 +8258,7 @@ Verwandelt: %2</translation>
         <translation>Auf %1 steht in deinem Plan nichts.</translation>
     </message>
     <message>
-        <source>Your plan has moved %1 already.</source>
+        <source>Your plan has already moved %1.</source>
         <translation>%1 ist in deinem Plan schon versetzt.</translation>
     </message>
     <message>
@@ -8233,23 +8270,23 @@ Verwandelt: %2</translation>
         <translation>Das fünfte Feld braucht ein Gebäude der Stufe 2.</translation>
     </message>
     <message>
-        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <source>There’s no such spot, only three in the Front and two in the Back.</source>
         <translation>So ein Feld gibt es nicht: drei in der Vorhut, zwei in der Nachhut.</translation>
     </message>
     <message>
-        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
         <translation>Das Gebäude steigt erst nach dem Aufdecken: Das fünfte Feld öffnet sich nächste Runde.</translation>
     </message>
     <message>
-        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
         <translation>Diese Einheiten kosten %1 Gold, dir fehlen %2: Nimm eine zurück.</translation>
     </message>
     <message>
-        <source>Only one card may be kept.</source>
+        <source>You can keep only one card.</source>
         <translation>Nur eine Karte lässt sich aufheben.</translation>
     </message>
     <message>
-        <source>%1 is in play; only a hand card can be kept.</source>
+        <source>%1 is in play. You can keep only a card from your hand.</source>
         <translation>%1 ist im Spiel; nur eine Handkarte lässt sich aufheben.</translation>
     </message>
     <message>
@@ -8261,75 +8298,75 @@ Verwandelt: %2</translation>
         <translation>Die Marken müssen alle auf eine deiner Einheiten.</translation>
     </message>
     <message>
-        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
         <translation>Diese Fähigkeit ist Pflicht: alle ihre Marken auf eine deiner Einheiten.</translation>
     </message>
     <message>
-        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <source>Every token has its Unit. Commit, or take one back.</source>
         <translation>Alle Marken haben ihre Einheit: Leg dich fest, oder nimm eine zurück.</translation>
     </message>
     <message>
-        <source>%1 did this when it was revealed, and only then.</source>
+        <source>%1 does this only once, when it’s revealed.</source>
         <translation>%1 hat das beim Aufdecken getan, und nur dann.</translation>
     </message>
     <message>
-        <source>%1 was drawn and keeps its spot this turn.</source>
+        <source>%1 was just drawn, so it keeps its spot this turn.</source>
         <translation>%1 wurde gerade gezogen und bleibt diese Runde auf dem Feld.</translation>
     </message>
     <message>
-        <source>This ability cannot be declined.</source>
+        <source>You can’t decline this ability.</source>
         <translation>Diese Fähigkeit lässt sich nicht ablehnen.</translation>
     </message>
     <message>
-        <source>Your %1 is built already.</source>
+        <source>You’ve already built your %1.</source>
         <translation>%1 ist schon gebaut.</translation>
     </message>
     <message>
-        <source>A Building has level 1 or 2.</source>
+        <source>A Building’s level is 1 or 2.</source>
         <translation>Ein Gebäude hat Stufe 1 oder 2.</translation>
     </message>
     <message>
-        <source>%1 %2 missing.</source>
+        <source>You need %1 more %2.</source>
         <translation>Es fehlt: %1 %2.</translation>
     </message>
     <message>
-        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
         <translation>Gleich Stufe 2 braucht beide Kosten. Es fehlt: %1 %2.</translation>
     </message>
     <message>
-        <source>To upgrade it, %1 %2 missing.</source>
+        <source>To upgrade it, you need %1 more %2.</source>
         <translation>Zum Ausbauen fehlt: %1 %2.</translation>
     </message>
     <message>
-        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <source>It can’t help pay for itself. You need %1 more %2.</source>
         <translation>Ein Gebäude bezahlt sich nicht selbst. Es fehlt: %1 %2.</translation>
     </message>
     <message>
-        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>Gold ersetzt nur Holz. Es fehlt: %1 %2.</translation>
     </message>
     <message>
-        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
         <translation>Kristalle und Gold lassen sich in einer Stufe nicht mischen: %1 Gold, dir fehlen %2.</translation>
     </message>
     <message>
-        <source>It costs %1 Gold, land included: %2 short.</source>
+        <source>It costs %1 Gold, land included. You’re %2 short.</source>
         <translation>Es kostet %1 Gold, Land inbegriffen: Dir fehlen %2.</translation>
     </message>
     <message>
-        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <source>The upgrade costs %1 Gold. You’re %2 short.</source>
         <translation>Der Ausbau kostet %1 Gold: Dir fehlen %2.</translation>
     </message>
     <message>
-        <source>%1 is not in your Kingdom.</source>
+        <source>%1 isn’t in your Kingdom.</source>
         <translation>%1 ist nicht in deinem Königreich.</translation>
     </message>
     <message>
-        <source>%1 is at level 2 already.</source>
+        <source>%1 is already at level 2.</source>
         <translation>%1 ist schon auf Stufe 2.</translation>
     </message>
     <message>
-        <source>One construction a turn.</source>
+        <source>Only one construction a turn.</source>
         <translation>Ein Bau je Runde.</translation>
     </message>
     <message>
@@ -8337,27 +8374,27 @@ Verwandelt: %2</translation>
         <translation>Niemand in deinem Königreich kann eine Einheit retten.</translation>
     </message>
     <message>
-        <source>You can save %1 Unit at most.</source>
+        <source>You can’t save more than %1.</source>
         <translation>So viele Einheiten kannst du höchstens retten: %1.</translation>
     </message>
     <message>
-        <source>%1 is saved already.</source>
+        <source>You’ve already saved %1.</source>
         <translation>%1 ist schon gerettet.</translation>
     </message>
     <message>
-        <source>%1 bears no Age token and does not die.</source>
+        <source>%1 has no Age token, so it won’t die.</source>
         <translation>%1 trägt keine Altersmarke und stirbt nicht.</translation>
     </message>
     <message>
-        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
         <translation>Nur eine Einheit mit genau einer Altersmarke lässt sich retten; %1 trägt %2.</translation>
     </message>
     <message>
-        <source>%1 does not die now.</source>
+        <source>%1 won’t die now.</source>
         <translation>%1 stirbt jetzt nicht.</translation>
     </message>
     <message>
-        <source>Legend Points of the game</source>
+        <source>Legend Points during the game</source>
         <translation>Legendenpunkte aus dem Spiel</translation>
     </message>
     <message>
@@ -8366,7 +8403,8 @@ Verwandelt: %2</translation>
         <translation>Gebäude</translation>
     </message>
     <message>
-        <source>Abilities at the end</source>
+        <source>End-of-game abilities</source>
+        <extracomment>Paper Tales: a line of the score</extracomment>
         <translation>Fähigkeiten am Ende</translation>
     </message>
     <message>
@@ -8379,7 +8417,7 @@ Verwandelt: %2</translation>
         <translation>%1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
@@ -8432,7 +8470,7 @@ Verwandelt: %2</translation>
         <translation>Ende des Spiels</translation>
     </message>
     <message>
-        <source>One card may be kept for the next turn</source>
+        <source>You may keep one card for the next turn</source>
         <translation>Eine Karte lässt sich für die nächste Runde aufheben</translation>
     </message>
     <message>
@@ -8568,8 +8606,8 @@ Verwandelt: %2</translation>
         <translation>%1 bauen, Stufe %2</translation>
     </message>
     <message>
-        <source>Raise %1 to level 2</source>
-        <translation>%1 auf Stufe 2 bringen</translation>
+        <source>Upgrade %1 to level 2</source>
+        <translation>%1 auf Stufe 2 ausbauen</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8586,7 +8624,7 @@ Verwandelt: %2</translation>
         <translation>Stärke %1, Einkommen %2, %3 Gold übrig</translation>
     </message>
     <message>
-        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <source>You’re %1 Gold short, so you can’t commit this plan.</source>
         <translation>%1 Gold zu wenig: So lässt sich der Plan nicht festlegen.</translation>
     </message>
     <message>
@@ -8594,40 +8632,40 @@ Verwandelt: %2</translation>
         <translation>Kostet %1 Gold, es bleiben %2</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>Nichts ist aufgestellt: %n Karte wird abgeworfen.</numerusform>
             <numerusform>Nichts ist aufgestellt: %n Karten werden abgeworfen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
         <translation>%1 kostet nichts, und ein Feld ist frei, aber die Karte wird abgeworfen.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>Nichts ist für die nächste Runde aufgehoben: %n Karte wird abgeworfen.</numerusform>
             <numerusform>Nichts ist für die nächste Runde aufgehoben: %n Karten werden abgeworfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
             <numerusform>Nichts wird gebaut, obwohl du %n Gebäude bezahlen könntest.</numerusform>
             <numerusform>Nichts wird gebaut, obwohl du %n Gebäude bezahlen könntest.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 will die and could be saved.</source>
+        <source>%1 will die, but you could save it.</source>
         <translation>%1 wird sterben und ließe sich retten.</translation>
     </message>
     <message>
-        <source>Keep one card of this pack.</source>
+        <source>Keep one card from this pack.</source>
         <translation>Behalte eine Karte aus diesem Päckchen.</translation>
     </message>
     <message>
-        <source>The rest is passed on.</source>
+        <source>You pass on the rest.</source>
         <translation>Der Rest wird weitergegeben.</translation>
     </message>
     <message>
@@ -8643,7 +8681,7 @@ Verwandelt: %2</translation>
         <translation>Wähle die Einheit, die die Altersmarken bekommt.</translation>
     </message>
     <message>
-        <source>All of them go on one Unit of yours.</source>
+        <source>They all go on one of your Units.</source>
         <translation>Alle kommen auf eine deiner Einheiten.</translation>
     </message>
     <message>
@@ -8651,11 +8689,11 @@ Verwandelt: %2</translation>
         <translation>Wähle die Einheit, die je Nahrung eine Altersmarke bekommt.</translation>
     </message>
     <message>
-        <source>Build or raise one Building, or pass.</source>
-        <translation>Bau ein Gebäude oder bau eines aus, oder lass es.</translation>
+        <source>Build or upgrade one Building, or pass.</source>
+        <translation>Ein Gebäude bauen oder ausbauen, oder lass es.</translation>
     </message>
     <message>
-        <source>Resources are not used up.</source>
+        <source>Resources aren’t used up.</source>
         <translation>Rohstoffe werden nicht verbraucht.</translation>
     </message>
     <message>
@@ -8663,30 +8701,30 @@ Verwandelt: %2</translation>
         <translation>Rette eine Einheit mit genau einer Altersmarke, oder niemanden.</translation>
     </message>
     <message>
-        <source>A saved Unit grows older all the same.</source>
+        <source>A saved Unit still grows older.</source>
         <translation>Auch eine gerettete Einheit wird älter.</translation>
     </message>
     <message>
-        <source>All targets are chosen: commit them.</source>
+        <source>All targets are chosen. Commit them.</source>
         <translation>Alle Ziele sind gewählt: Leg sie fest.</translation>
     </message>
     <message>
-        <source>It is the last turn: what you do not place is discarded.</source>
+        <source>It’s the last turn. Cards you don’t place are discarded.</source>
         <translation>Es ist die letzte Runde: Was du nicht aufstellst, wird abgeworfen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n target(s) to choose, one after the other.</source>
+        <source>%n target(s) to choose, one at a time.</source>
         <translation>
             <numerusform>%n Ziel ist zu wählen.</numerusform>
             <numerusform>%n Ziele sind zu wählen, eins nach dem anderen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The story goes on.</source>
+        <source>The story continues.</source>
         <translation>Die Geschichte geht weiter.</translation>
     </message>
     <message>
-        <source>Keep one card of this pack and discard another.</source>
+        <source>Keep one card from this pack and discard another.</source>
         <translation>Behalte eine Karte aus diesem Päckchen und wirf eine andere ab.</translation>
     </message>
     <message>
@@ -8714,7 +8752,7 @@ Verwandelt: %2</translation>
         <translation>Kostet %1 Gold</translation>
     </message>
     <message>
-        <source>%1 against %2 of %3 on the table now</source>
+        <source>%1 against %3’s %2 on the table now</source>
         <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
     </message>
     <message>
@@ -8753,15 +8791,15 @@ Verwandelt: %2</translation>
         <translation>Kristall</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold in this turn’s income</source>
         <translation>Gold aus dem Einkommen dieser Runde</translation>
     </message>
     <message>
-        <source>while it stands in the Front</source>
+        <source>while it is in the Front</source>
         <translation>solange sie in der Vorhut steht</translation>
     </message>
     <message>
-        <source>while it bears an Age token</source>
+        <source>while it has an Age token</source>
         <translation>solange sie eine Altersmarke trägt</translation>
     </message>
     <message>
@@ -8814,7 +8852,7 @@ Verwandelt: %2</translation>
         <translation>Jede Aufstellung: %1 Altersmarke je %2, alle auf eine deiner Einheiten.</translation>
     </message>
     <message>
-        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <source>Revealed: your level 1 Buildings become level 2, free.</source>
         <translation>Aufgedeckt: Deine Gebäude der Stufe 1 steigen kostenlos auf Stufe 2.</translation>
     </message>
     <message>
@@ -8822,7 +8860,7 @@ Verwandelt: %2</translation>
         <translation>Aufgedeckt: Verliere %1 Legendenpunkte je Gebäude der Stufe 2, das du hast.</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
             <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarke.</numerusform>
             <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarken.</numerusform>
@@ -8861,7 +8899,7 @@ Verwandelt: %2</translation>
         <translation>Jeder gewonnene Krieg: +%1 Gold.</translation>
     </message>
     <message>
-        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <source>Wars: +%1 Legend Point for each of your Units with strength %2 or more.</source>
         <translation>Kriege: +%1 Legendenpunkt für jede deiner Einheiten mit Stärke %2 oder mehr.</translation>
     </message>
     <message>
@@ -8873,11 +8911,11 @@ Verwandelt: %2</translation>
         <translation>Kriege: Legendenpunkte +%1 je %2, ob gewonnen oder verloren.</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for any missing wood.</source>
+        <source>Building: pay %1 Gold for each missing wood.</source>
         <translation>Bau: Zahle %1 Gold für jedes fehlende Holz.</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for anything missing.</source>
+        <source>Building: pay %1 Gold each for missing resources.</source>
         <translation>Bau: Zahle %1 Gold für alles, was fehlt.</translation>
     </message>
     <message>
@@ -8897,7 +8935,7 @@ Verwandelt: %2</translation>
         <translation>Einkommen: +%1 Gold, %2.</translation>
     </message>
     <message>
-        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <source>Aging: you may save one of your Units %1.</source>
         <translation>Altern: Kann eine deiner Einheiten %1 am Leben halten.</translation>
     </message>
     <message>
@@ -8925,7 +8963,7 @@ Verwandelt: %2</translation>
         <translation>Beim Sterben: +%1 Gold je %2.</translation>
     </message>
     <message>
-        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
         <translation>Altern: +%1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, sie selbst eingeschlossen.</translation>
     </message>
     <message>
@@ -8933,7 +8971,7 @@ Verwandelt: %2</translation>
         <translation>Ende des Spiels: +%1 Legendenpunkte je %2.</translation>
     </message>
     <message>
-        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you pay, strength %2.</source>
         <translation>Bringt dir beim Bezahlen %1 Gold, Stärke %2.</translation>
     </message>
     <message>
@@ -8961,19 +8999,19 @@ Verwandelt: %2</translation>
         <translation>Stufe 1 braucht %1 %2 oder %3 Gold.</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 more.</source>
+        <source>Level 2 needs another %1 %2.</source>
         <translation>Stufe 2 braucht noch %1 %2.</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <source>Level 2 needs another %1 %2 and %3 %4.</source>
         <translation>Stufe 2 braucht noch %1 %2 und %3 %4.</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <source>Level 2 needs another %1 %2 or %3 Gold.</source>
         <translation>Stufe 2 braucht noch %1 %2 oder %3 Gold.</translation>
     </message>
     <message>
-        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <source>The land costs Gold too, and more with each Building.</source>
         <translation>Auch das Land kostet Gold: je mehr Gebäude, desto teurer.</translation>
     </message>
     <message>
@@ -8989,7 +9027,7 @@ Verwandelt: %2</translation>
         <translation>Päckchen mit %1 Karten werden ausgeteilt.</translation>
     </message>
     <message>
-        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <source>The pile is empty, so %1 discarded cards are shuffled.</source>
         <translation>Der Stapel ist leer: %1 abgeworfene Karten werden gemischt.</translation>
     </message>
     <message>
@@ -9013,7 +9051,7 @@ Verwandelt: %2</translation>
         <translation>%1 besetzt %3: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 discards %n card(s) of the hand.</source>
+        <source>%1 discards %n card(s) from hand.</source>
         <translation>
             <numerusform>%1 wirft %n Handkarte ab.</numerusform>
             <numerusform>%1 wirft %n Handkarten ab.</numerusform>
@@ -9035,7 +9073,7 @@ Verwandelt: %2</translation>
         <translation>%1 kann nicht zahlen und wirft ab: %2.</translation>
     </message>
     <message>
-        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <source>%1 draws %2, which costs too much, and discards it.</source>
         <translation>%1 zieht „%2“: zu teuer, wird abgeworfen.</translation>
     </message>
     <message>
@@ -9043,7 +9081,7 @@ Verwandelt: %2</translation>
         <translation>%1: Aus %2 wird %3.</translation>
     </message>
     <message>
-        <source>%1: no card is left for %2, which stays.</source>
+        <source>%1: no cards are left for %2, so it stays.</source>
         <translation>%1: Für %2 ist keine Karte übrig; die Einheit bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -9054,11 +9092,11 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 rises to level 2.</source>
+        <source>%1: %2 is upgraded to level 2.</source>
         <translation>%1: %2 steigt auf Stufe 2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <source>%1 loses %n Legend Point(s) because of %2.</source>
         <translation>
             <numerusform>%1 verliert %n Legendenpunkt durch %2.</numerusform>
             <numerusform>%1 verliert %n Legendenpunkte durch %2.</numerusform>
@@ -9140,11 +9178,11 @@ Verwandelt: %2</translation>
         <translation>Krieg: %1 schlägt %2, %3 zu %4.</translation>
     </message>
     <message>
-        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
         <translation>Krieg: %1 und %2 sind gleich stark, %3 zu %4: Beide gewinnen.</translation>
     </message>
     <message>
-        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
         <translation>Krieg: %1 überrennt %2, %3 zu %4: zwei Kriege gewonnen.</translation>
     </message>
     <message>
@@ -9160,7 +9198,7 @@ Verwandelt: %2</translation>
         <translation>%1 baut auf Stufe %3 für %4 Gold: %2.</translation>
     </message>
     <message>
-        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
         <translation>%1 baut für %3 Gold auf Stufe 2 aus: %2.</translation>
     </message>
     <message>
@@ -9233,7 +9271,7 @@ Verwandelt: %2</translation>
         <translation>Dein Plan</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
         <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel umziehen oder gehen, und welche eine Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan zieht eine Einheit nur einmal um: Nimm den Schritt zurück, um sie neu zu stellen.</translation>
     </message>
     <message>
@@ -9241,7 +9279,7 @@ Verwandelt: %2</translation>
         <translation>Verdeckt, dann gemeinsam aufgedeckt</translation>
     </message>
     <message>
-        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
         <translation>An einem echten Tisch liegen neue Einheiten verdeckt auf ihren Feldern. Hier sehen die anderen nichts von deinem Plan, bis der Letzte sich festgelegt hat: Dein Königreich sieht aus wie zuvor. Dann werden alle Pläne gemeinsam aufgedeckt. Die Karte, die du aufhebst, und die Handkarten, die du abwirfst, bleiben auch dann verborgen.</translation>
     </message>
     <message>
@@ -9249,7 +9287,7 @@ Verwandelt: %2</translation>
         <translation>Einheiten im Spiel abwerfen</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
         <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugten, ist schon in dieser Runde weg. Die gedruckte Regel erwähnt es bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
@@ -9258,19 +9296,19 @@ Verwandelt: %2</translation>
         <translation>Einheiten versetzen</translation>
     </message>
     <message>
-        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
         <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder zwei davon tauschen lassen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
     </message>
     <message>
-        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
         <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen kostenlos, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
     </message>
     <message>
-        <source>Keeping 1 card</source>
+        <source>Keeping a card</source>
         <translation>1 Karte aufheben</translation>
     </message>
     <message>
-        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
         <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 für die nächste Runde aufheben, verdeckt. Die anderen sehen, dass du eine Karte aufhebst, aber nicht welche. Eine Karte aus der letzten Runde lässt sich noch einmal aufheben und belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
     </message>
     <message>
@@ -9278,7 +9316,7 @@ Verwandelt: %2</translation>
         <translation>Der Rest wird abgeworfen</translation>
     </message>
     <message>
-        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>Alle Handkarten, die du weder aufstellst noch aufhebst, kommen verdeckt auf den Ablagestapel, und niemand bekommt sie zu sehen. Nach der Aufstellung ist deine Hand leer.</translation>
     </message>
     <message>
@@ -9286,7 +9324,7 @@ Verwandelt: %2</translation>
         <translation>Aufdecken, dann bezahlen</translation>
     </message>
     <message>
-        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
         <translation>Nach dem Aufdecken zahlt jeder auf einmal das Gold für alle neuen Einheiten. Einheiten aus früheren Runden werden nie wieder bezahlt, ob versetzt oder nicht. Du zahlst, bevor eine Fähigkeit wirkt.</translation>
     </message>
     <message>
@@ -9294,19 +9332,19 @@ Verwandelt: %2</translation>
         <translation>Der Affe bezahlt dich</translation>
     </message>
     <message>
-        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
         <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu nehmen. Mit diesem Gold kannst du im selben Plan rechnen: Mit 0 Gold bezahlt der Affe den Ritter, der 1 kostet.</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Das Festlegen wird abgelehnt, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
     </message>
     <message>
-        <source>You must be able to pay your plan</source>
+        <source>You must be able to pay for your plan</source>
         <translation>Deinen Plan musst du bezahlen können</translation>
     </message>
     <message>
-        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
         <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier wird das Versehen abgelehnt.</translation>
     </message>
     <message>
@@ -9314,7 +9352,7 @@ Verwandelt: %2</translation>
         <translation>Das Aufdeckzeichen</translation>
     </message>
     <message>
-        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
         <translation>Eine Fähigkeit mit dem Aufdeckzeichen wirkt einmal: in der Runde, in der ihre Einheit aufgedeckt wird, nachdem du gezahlt hast. Solange die Einheit im Spiel bleibt, kommt sie nicht wieder, auch nicht beim Versetzen. Auch eine Einheit, die der Gestaltwandler ins Spiel bringt, gilt als aufgedeckt (PT-109).</translation>
     </message>
     <message>
@@ -9322,15 +9360,15 @@ Verwandelt: %2</translation>
         <translation>Die Reihenfolge der Fähigkeiten bei der Aufstellung</translation>
     </message>
     <message>
-        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
         <translation>Nach dem Bezahlen geht es so: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon und Veteran und die von Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So lässt dich der Kraken auch für Gebäude zahlen, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
     </message>
     <message>
-        <source>One of your Units, your other Units</source>
+        <source>“One of your Units” and “your other Units”</source>
         <translation>Eine deiner Einheiten, deine anderen Einheiten</translation>
     </message>
     <message>
-        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
         <translation>Fähigkeiten sehen alle Einheiten in deinem Königreich, auch die gleichzeitig aufgedeckten und die vom Gestaltwandler gezogene. Eine deiner Einheiten kann die Einheit selbst sein. Deine anderen Einheiten sind alle außer ihr: Der Nekromant legt keine Marke auf sich selbst, aber eine auf jede Einheit, die mit ihm kam.</translation>
     </message>
     <message>
@@ -9338,11 +9376,11 @@ Verwandelt: %2</translation>
         <translation>Ein neues Feld wartet auf den nächsten Plan</translation>
     </message>
     <message>
-        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
         <translation>Das fünfte Feld ist offen, wenn ein Gebäude der Stufe 2 im Spiel ist, während du planst. Der Golem hebt Gebäude erst nach dem Aufdecken auf Stufe 2; das Feld öffnet sich also für die nächste Aufstellung, was auch aus dem Golem wird. Genauso ist es mit einem Gebäude, das du in der Bauphase baust oder ausbaust.</translation>
     </message>
     <message>
-        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
         <translation>Deine Stadt ist auf Stufe 1. Plane den Golem in der Nachhut ein, dann versuch, den Ritter auf das fünfte Feld zu stellen: Es ist noch zu. Stell den Ritter in die Nachhut und leg dich fest: Der Golem hebt die Stadt auf Stufe 2, und nächste Runde gehört das Feld dir.</translation>
     </message>
     <message>
@@ -9350,19 +9388,19 @@ Verwandelt: %2</translation>
         <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Holz und 1 Nahrung. Stufe 2 braucht 2 Holz und erzeugt außerdem 1 Kristall. Eine Stadt auf Stufe 1 hilft bei ihrem eigenen Ausbau, also genügt 1 Holz von anderswo.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
         <translation>Stufe 1 braucht 1 Nahrung und bringt je Nahrung deines Königreichs 1 Gold Einkommen. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase je Nahrung 1 Legendenpunkt, ob gewonnen oder verloren.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
         <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Kristall. Stufe 2 braucht 1 Holz und 1 Kristall und bringt außerdem in jeder Kriegsphase je Kristall deines Königreichs 2 Legendenpunkte, ob gewonnen oder verloren. Ihr eigener Kristall zählt mit.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
         <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede auf ihre Art bezahlt: wie es am billigsten ist.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr, ob gewonnen oder verloren. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
@@ -9370,7 +9408,7 @@ Verwandelt: %2</translation>
         <translation>Wann das Spiel endet</translation>
     </message>
     <message>
-        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
         <translation>Das Spiel endet, wenn Runde 4 vorbei ist, das Altern eingeschlossen. Beim letzten Altern sterben also noch Einheiten und bringen, was ihr Tod bringt, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
     </message>
     <message>
@@ -9379,7 +9417,7 @@ Verwandelt: %2</translation>
         <translation>Die letzte Wertung</translation>
     </message>
     <message>
-        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
         <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke auf ihm. Sonst bringt nichts Punkte: weder Gold noch eine aufgehobene Karte noch ein ungebautes Gebäude.</translation>
     </message>
     <message>
@@ -9388,7 +9426,7 @@ Verwandelt: %2</translation>
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <source>The most Legend Points in total win, however much Gold the others have.</source>
         <translation>Es gewinnt, wer insgesamt die meisten Legendenpunkte hat, wie viel Gold die anderen auch haben.</translation>
     </message>
     <message>
@@ -9397,7 +9435,7 @@ Verwandelt: %2</translation>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
         <translation>Haben mehrere die meisten Legendenpunkte, gewinnt von ihnen, wer noch das meiste Gold hat; Gold, das ein Affe beim letzten Altern bringt, zählt mit. Ist auch das gleich, teilen sie sich den Sieg. Für die Plätze danach gelten dieselben beiden Zahlen.</translation>
     </message>
     <message>
@@ -9405,7 +9443,7 @@ Verwandelt: %2</translation>
         <translation>Die Regeln zu zweit</translation>
     </message>
     <message>
-        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
         <translation>Zu zweit gelten immer die Regeln für zwei, zu dritt bis zu fünft nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder mehr leichter.</translation>
     </message>
     <message>
@@ -9413,7 +9451,7 @@ Verwandelt: %2</translation>
         <translation>Keine anderen Varianten</translation>
     </message>
     <message>
-        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
         <translation>Die Regeln haben keine Varianten, also gibt es nichts ein- oder auszuschalten. Ihr wählt, wie viele mitspielen, wer wo sitzt und welche Farbe hat. Die Karten der Erweiterungen sind nicht in diesem Spiel.</translation>
     </message>
     <message>
@@ -9421,7 +9459,7 @@ Verwandelt: %2</translation>
         <translation>Der Vorrat geht nie aus</translation>
     </message>
     <message>
-        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
         <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur zwei Arten, dasselbe Gold zu zeigen.</translation>
     </message>
     <message>
@@ -9429,7 +9467,7 @@ Verwandelt: %2</translation>
         <translation>Was die Symbole auf den Karten bedeuten</translation>
     </message>
     <message>
-        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
         <translation>Jede Fähigkeit gehört zu Aufstellung, Kriegen, Einkommen, Bau, Altern oder dem Ende des Spiels. Das Aufdeckzeichen gibt es nur in der Aufstellung, auf 8 Einheiten: Höhlengeist, Dämon, Golem, Kraken, Nekromant, Gestaltwandler, Zeitmeister und Veteran. Der Meisteralchemist wirkt in der Aufstellung ohne das Zeichen, also in jeder Runde. Wo der gedruckte Text ein Symbol weglässt, wird er auf die einzige Art gelesen, die zu den Karten passt.</translation>
     </message>
     <message>
@@ -9437,7 +9475,7 @@ Verwandelt: %2</translation>
         <translation>Wenn sich zwei Fähigkeiten in die Quere kommen</translation>
     </message>
     <message>
-        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
         <translation>Sollte es je darauf ankommen, wessen Fähigkeit zuerst wirkt, handelt zuerst, wer mehr Legendenpunkte hat. Bei Gleichstand ist es, wer weniger Gold hat, und ist auch das gleich, entscheidet der Zufall.</translation>
     </message>
     <message>
@@ -9445,15 +9483,15 @@ Verwandelt: %2</translation>
         <translation>Warum sich Fähigkeiten nie in die Quere kommen</translation>
     </message>
     <message>
-        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
         <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, welche zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur einen. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
     </message>
     <message>
-        <source>How far the cards reach</source>
+        <source>How long the cards last</source>
         <translation>Wie weit die Karten reichen</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
         <translation>Zu zweit oder zu dritt geht der Nachziehstapel nie aus. Zu viert kann er nur in Runde 4 ausgehen, und nur, weil der Gestaltwandler Karten gezogen hat. Zu fünft geht er immer aus, während die Karten für Runde 4 ausgeteilt werden. Die Regeln sagen das nicht; es folgt aus der Zahl der Karten.</translation>
     </message>
     <message>
@@ -9461,15 +9499,15 @@ Verwandelt: %2</translation>
         <translation>Wenn die Karten nicht reichen</translation>
     </message>
     <message>
-        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
         <translation>Zum Austeilen sind in beiden Stapeln zusammen immer genug Karten, denn jeder hat höchstens 5 Einheiten im Spiel und 1 aufgehobene Karte. Sollte der Gestaltwandler je in keinem Stapel eine Karte finden, in die er sich verwandeln darf, bleibt er mit Stärke 0 im Spiel und bekommt keine Marke.</translation>
     </message>
     <message>
-        <source>Units that cannot be paid</source>
+        <source>Units that you cannot pay for</source>
         <translation>Unbezahlbare Einheiten</translation>
     </message>
     <message>
-        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, gehen die teuersten neuen Einheiten, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
     </message>
     <message>
@@ -9497,7 +9535,7 @@ Verwandelt: %2</translation>
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
         <translation>In der Schachtel sind 81 Einheitenkarten von 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
     </message>
     <message>
@@ -9505,7 +9543,7 @@ Verwandelt: %2</translation>
         <translation>Eine Einheitenkarte lesen</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
         <translation>Eine Einheitenkarte zeigt ihren Namen, ihre Kosten in Gold, ihre Stärke, die Rohstoffe, die sie erzeugt, und was sie in welcher Phase kann. Ein Sternchen an der Stärke bedeutet, dass die eigene Fähigkeit der Einheit sie ändern kann. Die Kosten reichen von -1 beim Affen bis 6 beim Kraken, und 35 der 81 Karten kosten nichts. Die gedruckte Karte verrät auch, wie oft es sie gibt.</translation>
     </message>
     <message>
@@ -9513,15 +9551,15 @@ Verwandelt: %2</translation>
         <translation>Eine Gebäudekarte lesen</translation>
     </message>
     <message>
-        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
         <translation>Eine Gebäudekarte hat 2 Seiten, Stufe 1 und Stufe 2, jede mit ihren Fähigkeiten und ihren Legendenpunkten für das Ende des Spiels. Beide Kosten stehen darauf. Stufe 1 gibt 1 Fähigkeit. Stufe 2 behält sie, bringt eine zweite dazu, öffnet das fünfte Feld (PT-14) und ist 3 Legendenpunkte wert statt 1.</translation>
     </message>
     <message>
-        <source>What everybody can see</source>
+        <source>What everyone can see</source>
         <translation>Was alle sehen können</translation>
     </message>
     <message>
-        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
         <translation>Alles Gold, alle Legendenpunkte, Einheiten im Spiel, Altersmarken und Gebäude liegen offen, auch die noch nicht gebauten Gebäude. Du kannst dir jederzeit jedes Königreich ansehen. Hände, aufgehobene Karten und Pläne sind geheim.</translation>
     </message>
     <message>
@@ -9530,7 +9568,7 @@ Verwandelt: %2</translation>
         <translation>Der Anfang</translation>
     </message>
     <message>
-        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
         <translation>Alle beginnen Runde 1 mit 3 Gold, 0 Legendenpunkten, leerem Königreich und ohne aufgehobene Karte. Jeder hat eine eigene Farbe, die am Spiel nichts ändert. Wählt niemand, richten sich die Farben nach den Plätzen.</translation>
     </message>
     <message>
@@ -9538,7 +9576,7 @@ Verwandelt: %2</translation>
         <translation>Deine eigenen 5 Gebäude</translation>
     </message>
     <message>
-        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
         <translation>Jeder besitzt 1 Stadt, 1 Taverne, 1 Mine, 1 Tempel und 1 Kaserne. Nur diese Gebäude kannst du je bauen, jedes einmal. Was andere bauen, steht dir nie im Weg.</translation>
     </message>
     <message>
@@ -9546,7 +9584,7 @@ Verwandelt: %2</translation>
         <translation>Nachziehstapel und Ablagestapel</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>Alle 81 Einheitenkarten werden zu einem verdeckten Nachziehstapel gemischt. Abgeworfene Karten kommen verdeckt auf den Ablagestapel, und niemand darf ihn durchsehen. Wie viele Karten in jedem Stapel liegen, wissen alle.</translation>
     </message>
     <message>
@@ -9554,7 +9592,7 @@ Verwandelt: %2</translation>
         <translation>Plätze und Nachbarn</translation>
     </message>
     <message>
-        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
         <translation>Ihr sitzt im Kreis. Dein linker Nachbar ist der nächste Platz im Uhrzeigersinn, dein rechter der vor dir. Zu dritt sind beide anderen deine Nachbarn, zu viert oder fünft sind es manche nicht, und zu zweit ist dein Gegenüber dein einziger Nachbar. Niemand fängt an, denn alle spielen gleichzeitig.</translation>
     </message>
     <message>
@@ -9562,7 +9600,8 @@ Verwandelt: %2</translation>
         <translation>In der Schachtel</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
         <translation>Vor dem Spiel</translation>
     </message>
     <message>
@@ -9570,7 +9609,7 @@ Verwandelt: %2</translation>
         <translation>Was zu deinem Königreich gehört</translation>
     </message>
     <message>
-        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
         <translation>Dein Königreich ist, was du im Spiel hast: Einheiten auf ihren Feldern und Gebäude daneben. Karten auf deiner Hand, eine aufgehobene Karte und Gebäude, die noch nicht gebaut sind, gehören nicht dazu: Sie erzeugen nichts und tun nichts.</translation>
     </message>
     <message>
@@ -9578,7 +9617,7 @@ Verwandelt: %2</translation>
         <translation>4 Felder für Einheiten</translation>
     </message>
     <message>
-        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
         <translation>Du beginnst mit 4 Feldern: 2 in der Vorhut und 2 in der Nachhut. Auf jedem steht höchstens 1 Einheit, und es darf leer bleiben. Die Felder einer Reihe sind alle gleich; nur die Reihe zählt.</translation>
     </message>
     <message>
@@ -9586,7 +9625,7 @@ Verwandelt: %2</translation>
         <translation>Das fünfte Feld</translation>
     </message>
     <message>
-        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
         <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten stellst du nur bei der Aufstellung auf, also hilft ein Gebäude, das erst nach deinem Plan auf Stufe 2 kommt, ab dem nächsten Plan (PT-51).</translation>
     </message>
     <message>
@@ -9594,7 +9633,7 @@ Verwandelt: %2</translation>
         <translation>Rohstoffe werden nie verbraucht</translation>
     </message>
     <message>
-        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
         <translation>Für Holz, Nahrung und Kristalle gibt es keine Marken. Dein Königreich erzeugt sie, solange die Karten dafür im Spiel sind, und beim Benutzen werden sie nicht verbraucht. Dieselbe Nahrung kann in derselben Runde über die Taverne Gold bringen und beim Bauen helfen.</translation>
     </message>
     <message>
@@ -9603,7 +9642,7 @@ Verwandelt: %2</translation>
         <translation>Rohstoffe zählen</translation>
     </message>
     <message>
-        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
         <translation>Dein Holz, deine Nahrung und deine Kristalle sind, was all deine Einheiten und Gebäude zusammen erzeugen, Vorhut und Nachhut. Gezählt wird neu, sooft etwas sie braucht; eine neue Marke oder ein neues Gebäude zählt also sofort. Gold, das statt eines fehlenden Rohstoffs gezahlt wird, zählt nicht als erzeugt (PT-69).</translation>
     </message>
     <message>
@@ -9611,7 +9650,7 @@ Verwandelt: %2</translation>
         <translation>Altersmarken bleiben bei ihrer Einheit</translation>
     </message>
     <message>
-        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
         <translation>Eine Einheit, die versetzt wird, nimmt ihre Altersmarken mit. Sie darf beliebig viele tragen, und nichts nimmt einer Einheit, die im Spiel bleibt, eine Marke ab. Verlässt eine Einheit das Spiel, sind ihre Marken weg: Sollte die Karte wiederkommen, beginnt sie ohne.</translation>
     </message>
     <message>
@@ -9619,15 +9658,15 @@ Verwandelt: %2</translation>
         <translation>Sterben ist nicht dasselbe wie gehen</translation>
     </message>
     <message>
-        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
         <translation>Einheiten sterben in der Phase des Alterns und zu keiner anderen Zeit. Eine Einheit, die du bei der Aufstellung abwirfst, oder ein Gestaltwandler, der ersetzt wird, ist nicht gestorben. Wird also bei der Aufstellung der Bildhauer abgeworfen, bringt er keine Legendenpunkte, der Affe kein Gold, und die Handleserin zählt nichts.</translation>
     </message>
     <message>
-        <source>Abilities happen by themselves</source>
+        <source>Abilities happen automatically</source>
         <translation>Fähigkeiten wirken von selbst</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
@@ -9635,7 +9674,7 @@ Verwandelt: %2</translation>
         <translation>Nur dein eigenes Königreich</translation>
     </message>
     <message>
-        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
         <translation>Fähigkeiten wirken im Königreich ihres Besitzers und in keinem anderen. Nichts, was du spielst, ändert ein anderes Königreich. Wo eine Karte keinen Besitzer nennt, wie beim Meisteralchemisten, ist eine deiner eigenen Einheiten gemeint.</translation>
     </message>
     <message>
@@ -9643,7 +9682,7 @@ Verwandelt: %2</translation>
         <translation>Fähigkeiten wirken in beiden Reihen</translation>
     </message>
     <message>
-        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
         <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei drei Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
     </message>
     <message>
@@ -9655,11 +9694,11 @@ Verwandelt: %2</translation>
         <translation>Ein Spiel hat 4 Runden. Jede Runde hat 6 Phasen in dieser Reihenfolge: Anwerbung, Aufstellung, Kriege, Einkommen, Bau, Altern. Nach dem Altern in Runde 4 werden die Gebäude gewertet, und die meisten Legendenpunkte gewinnen (PT-121).</translation>
     </message>
     <message>
-        <source>All play at the same time</source>
+        <source>Everyone plays at the same time</source>
         <translation>Alle spielen gleichzeitig</translation>
     </message>
     <message>
-        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
@@ -9667,7 +9706,7 @@ Verwandelt: %2</translation>
         <translation>Entscheidungen bleiben geheim, bis alle gewählt haben</translation>
     </message>
     <message>
-        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
         <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit niemand vom Warten etwas hat.</translation>
     </message>
     <message>
@@ -9675,7 +9714,7 @@ Verwandelt: %2</translation>
         <translation>Legendenpunkte fallen nie unter 0</translation>
     </message>
     <message>
-        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
         <translation>Nur der Kraken bei der Aufstellung und der Dämon beim Altern kosten Legendenpunkte, und ein Verlust endet bei 0. Beim Altern wird zuerst alles zusammengezählt, was du gewinnst und verlierst: Mit 1 Legendenpunkt bleiben dir 1, wenn Dämon (-3) und Bildhauer (+3) zusammen sterben. Die gedruckte Regel sagt dazu nichts.</translation>
     </message>
     <message>
@@ -9684,7 +9723,7 @@ Verwandelt: %2</translation>
         <translation>Keine Schulden</translation>
     </message>
     <message>
-        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
         <translation>Du kannst nie Gold schulden: Was mehr kostet, als du hast, wird abgelehnt. Keine Karte nimmt dir Gold weg. Du zahlst nur Preise, die du zahlen wolltest.</translation>
     </message>
     <message>
@@ -9693,7 +9732,7 @@ Verwandelt: %2</translation>
         <translation>Das Austeilen</translation>
     </message>
     <message>
-        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
         <translation>Zu dritt bis zu fünft bekommt jeder zu Beginn jeder Runde ein Päckchen mit 5 Karten vom Nachziehstapel. Du siehst nur das Päckchen, das du gerade hältst.</translation>
     </message>
     <message>
@@ -9701,7 +9740,7 @@ Verwandelt: %2</translation>
         <translation>1 Karte behalten, den Rest weitergeben</translation>
     </message>
     <message>
-        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>Behalte 1 Karte deines Päckchens und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte behältst du ohne Wahl. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Zu dritt bis zu fünft wird bei der Auswahl nichts abgeworfen.</translation>
     </message>
     <message>
@@ -9709,7 +9748,7 @@ Verwandelt: %2</translation>
         <translation>Wohin Päckchen gehen</translation>
     </message>
     <message>
-        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
         <translation>In den Runden 1 und 3 gehen Päckchen nach links, in den Runden 2 und 4 nach rechts. In Runde 1 bekommst du also die Päckchen, die dein rechter Nachbar weitergibt, in Runde 2 die deines linken.</translation>
     </message>
     <message>
@@ -9717,7 +9756,7 @@ Verwandelt: %2</translation>
         <translation>Das Austeilen zu zweit</translation>
     </message>
     <message>
-        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <source>With 2 players, each gets a pack of 9 cards instead of 5, every turn.</source>
         <translation>Zu zweit bekommt jeder ein Päckchen mit 9 Karten statt 5, und zwar in jeder Runde.</translation>
     </message>
     <message>
@@ -9725,11 +9764,11 @@ Verwandelt: %2</translation>
         <translation>Die Auswahl zu zweit</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
         <translation>Jedes Mal, wenn du eine Karte behältst, wirfst du auch eine andere Karte desselben Päckchens verdeckt ab und gibst den Rest deinem Gegenüber. Die Päckchen haben 9, 7, 5, 3 und 1 Karte, also behältst du 5 und wirfst 4 ab. Solange ein Päckchen 3 Karten oder mehr hat, musst du abwerfen; die letzte einzelne Karte behältst du einfach. Dein Gegenüber sieht keine der beiden Karten.</translation>
     </message>
     <message>
-        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
         <translation>Dein erstes Päckchen hat 9 Karten. Wähle den Dämon zum Behalten und dann den Oger zum Abwerfen: Ben bekommt keinen von beiden, und der Dämon allein genügt nicht. Dann kommt von Ben ein Päckchen mit 7 Karten.</translation>
     </message>
     <message>
@@ -9737,7 +9776,7 @@ Verwandelt: %2</translation>
         <translation>Die aufgehobene Karte kommt zurück</translation>
     </message>
     <message>
-        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
         <translation>Eine Karte, die du letzte Runde aufgehoben hast, kommt auf deine Hand, wenn die Auswahl vorbei ist. Sie ist nie Teil eines Päckchens. Von da an ist sie eine Handkarte wie jede andere: Stell sie auf, heb sie noch einmal auf oder verzichte auf sie. Mit ihr hat deine Hand 6 Karten, ohne sie 5.</translation>
     </message>
     <message>
@@ -9745,7 +9784,7 @@ Verwandelt: %2</translation>
         <translation>Wenn der Nachziehstapel ausgeht</translation>
     </message>
     <message>
-        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
         <translation>Wird eine Karte gebraucht und im Nachziehstapel ist keine mehr, werden alle abgeworfenen Karten gemischt, und es wird wieder davon gezogen. Karten auf Händen, in Päckchen und Königreichen und aufgehobene Karten bleiben, wo sie sind. Ist die letzte Karte gezogen, aber keine weitere nötig, wird noch nicht gemischt. Auch die Suche des Gestaltwandlers folgt dieser Regel.</translation>
     </message>
     <message>
@@ -9763,19 +9802,19 @@ Verwandelt: %2</translation>
         <translation>Einheiten, die nur kämpfen oder erzeugen</translation>
     </message>
     <message>
-        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
         <translation>Der Ritter hat nichts als seine Stärke; die anderen erzeugen in beiden Reihen, von der Runde an, in der sie kommen. Kosten und Stärke sind: Ritter 1 und 4; Bauer 0 und 1, erzeugt 1 Nahrung; Waldkind 1 und 1, erzeugt 1 Holz und 1 Nahrung; Waldgeist 3 und 3, erzeugt 3 Holz; Bergmann 1 und 2, erzeugt 1 Kristall; Baumwesen 1 und 3, erzeugt 1 Nahrung; Holzfäller 0 und 2, erzeugt 1 Holz. Es gibt je 3 Karten, aber nur 1 Waldgeist und 2 Baumwesen.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
         <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke auf ihm. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
         <translation>Kosten 1, Stärke 2, 2 Karten. Er steuert seine Stärke aus der Nachhut genauso bei wie aus der Vorhut und überlässt die Vorhut so anderen (PT-54).</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
         <translation>Kosten 0, Stärke 1, 3 Karten. In jeder Einkommensphase bringt er 1 Gold, aus beiden Reihen.</translation>
     </message>
     <message>
@@ -9787,15 +9826,15 @@ Verwandelt: %2</translation>
         <translation>Kosten 0, Stärke 2, 3 Karten. Solange dein Königreich mindestens 1 Nahrung erzeugt, ist seine Stärke 3. Mehr Nahrung ändert nichts.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
         <translation>Kosten 2, Stärke 1, 1 Karte. Mit 1 oder mehr Altersmarken ist seine Stärke 7. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, mit oder ohne Marken, in beiden Reihen.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
         <translation>Kosten 2, Stärke 4, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, in beiden Reihen.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
         <translation>Kosten 0, Stärke 1, 2 Karten. Beim Einkommen bringt er 1 Gold je Nahrung deines Königreichs. Mit 2 Köchen zählt dieselbe Nahrung doppelt.</translation>
     </message>
     <message>
@@ -9803,7 +9842,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 2, Stärke 7, 1 Karte. Beim Aufdecken bekommt er 1 Altersmarke, stirbt also meist am Ende derselben Runde. Stirbt er mit genau 1 Marke, verlierst du 3 Legendenpunkte. Mit 2 Marken oder mehr kostet sein Tod nichts, und ihn bei der Aufstellung abzuwerfen kostet auch nichts.</translation>
     </message>
     <message>
-        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
         <translation>Der Dämon ist mit 1 Altersmarke gekommen: Stirbt er so, verlierst du 3 Legendenpunkte. Leg die 2 Marken des Zeitmeisters auf ihn. Er stirbt beim Altern trotzdem, aber mit 3 Marken kostet das nichts.</translation>
     </message>
     <message>
@@ -9811,11 +9850,11 @@ Verwandelt: %2</translation>
         <translation>Kosten 3, Stärke 0, 1 Karte. Solange dein Königreich mindestens 1 Kristall erzeugt, ist seine Stärke 7.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
         <translation>Kosten 1, Stärke 4, 1 Karte. Mit 1 oder mehr Altersmarken ist ihre Stärke 0, aber sie bringt 3 Gold beim Einkommen. Mehr Marken bringen nicht mehr Gold.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
         <translation>Kosten 2, Stärke 3, 2 Karten. Beim Aufdecken hebt er alle deine Gebäude der Stufe 1 umsonst auf Stufe 2, und was sie auf Stufe 2 können, zählt schon in dieser Runde. Gebäude, die du später bekommst, werden nicht gehoben. Öffnet sich so das fünfte Feld, dient es ab der nächsten Aufstellung (PT-51).</translation>
     </message>
     <message>
@@ -9823,27 +9862,27 @@ Verwandelt: %2</translation>
         <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendes Holz, fehlende Nahrung oder fehlenden Kristall zahlen, sooft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
         <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Nahrung, solange er in der Vorhut steht. In der Nachhut erzeugt er nichts.</translation>
     </message>
     <message>
-        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
         <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, er selbst eingeschlossen.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
         <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Was das Gebäude selbst braucht, an Rohstoffen oder an Gold beim Tempel, bleibt gleich.</translation>
     </message>
     <message>
-        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
         <translation>Kosten 3, Stärke 4, 1 Karte. Er hat 2 Stärke mehr je Nahrung deines Königreichs. Mit 1 oder mehr Altersmarken erzeugt er 2 Nahrung, gibt aber nichts zu deiner Stärke dazu. Die Kaserne auf Stufe 2 zählt ihn auch dann, mit der Stärke, die er hätte (PT-118).</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
         <translation>Kosten 2, Stärke 2, 3 Karten. Er hat 2 Stärke mehr je Nahrung deines Königreichs. Dieselbe Nahrung zählt für jeden Mantikor.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
         <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
     </message>
     <message>
@@ -9851,51 +9890,51 @@ Verwandelt: %2</translation>
         <translation>Kosten 0, Stärke 2, 3 Karten. Er hat 1 Stärke mehr je Altersmarke auf ihm.</translation>
     </message>
     <message>
-        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
         <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das noch denselben Plan bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke auf ihm. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
         <translation>Kosten 0, Stärke 1, 3 Karten. Beim Altern kann er eine deiner Einheiten mit genau 1 Altersmarke retten, auch sich selbst (PT-75). Die gerettete Einheit bekommt trotzdem ihre Marke und hat dann 2, also kann niemand sie ein zweites Mal retten.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
         <translation>Kosten 1, Stärke 4, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, auch auf die mit ihm aufgedeckten. So überlebt oft nur er die Runde.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
         <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2, die alle bekommen, eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
         <translation>Kosten 2, Stärke 1, 2 Karten. In jeder Altersphase bringt sie 1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, sie selbst eingeschlossen. Einheiten, die gerettet oder verschont werden oder bei der Aufstellung abgeworfen wurden, bringen nichts. 2 Handleserinnen zählen beide dieselben Tode.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
         <translation>Kosten 1, Stärke 1, 3 Karten. Er erzeugt 1 Holz und bringt in jeder Einkommensphase 1 Gold.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
         <translation>Kosten 2, Stärke 0, 1 Karte. Es stirbt nie und wird jede Runde älter. Am Ende des Spiels bringt es 2 Legendenpunkte je Altersmarke auf ihm, die aus Runde 4 eingeschlossen. In Runde 1 aufgestellt bringt es 8, oder mehr, wenn andere Karten ihm Marken geben. Wirfst du es bei der Aufstellung ab, bringt es nichts.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
         <translation>Kosten 1, Stärke 3, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Gold, in beiden Reihen. Du kannst es in derselben Runde beim Bau ausgeben. Es ist kein Einkommen, also zählt der Oger es nicht.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
         <translation>Kosten 2, Stärke 4, 1 Karte. Er hat 1 Stärke mehr je Altersmarke auf ihm. Beim Altern stirbt er erst mit 2 Marken oder mehr, lebt also meist 1 Runde länger als andere. Der Wunderheiler kann ihn nie retten: Mit 1 Marke stirbt er nicht, mit 2 hat er zu viele.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
         <translation>Kosten 0, Stärke 1, 2 Karten. Beim Sterben bringt er 3 Legendenpunkte, egal wie viele Altersmarken er hat. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
         <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
     </message>
     <message>
-        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
         <translation>Stell den Gestaltwandler in die Vorhut und leg dich fest. Die erste gezogene Karte ist der Kraken, zu teuer; die zweite ist der Koloss, der das Feld umsonst einnimmt. Mit seiner Altersmarke kämpft er gleich mit Stärke 7.</translation>
     </message>
     <message>
@@ -9903,7 +9942,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 3, Stärke 1, 1 Karte. Er hat 1 Stärke mehr je Altersmarke in deinem Königreich, seine eigenen eingeschlossen. Er steuert seine Stärke auch aus der Nachhut bei (PT-54).</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
         <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf eine deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
     </message>
     <message>
@@ -9911,7 +9950,7 @@ Verwandelt: %2</translation>
         <translation>Kosten 0, Stärke 3, 3 Karten. Beim Aufdecken bekommt er 1 Altersmarke, stirbt also am Ende derselben Runde, außer der Wunderheiler rettet ihn.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
         <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendes Holz zahlen, sooft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
     </message>
     <message>
@@ -9927,7 +9966,7 @@ Verwandelt: %2</translation>
         <translation>Stärke eines Königreichs</translation>
     </message>
     <message>
-        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <source>Add up the strengths of your Units in the Front, and those of Archer and Strategist in the Back too. Other Units in the Back add nothing, and neither does a Leviathan with an Age token. Barracks adds 1 for each wood in your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
         <translation>Zähl die Stärken deiner Einheiten in der Vorhut zusammen, dazu Bogenschütze und Stratege auch in der Nachhut. Andere Einheiten in der Nachhut geben nichts dazu, ebenso wenig ein Leviathan mit Altersmarke. Die Kaserne gibt 1 je Holz deines Königreichs, auch wenn keine Einheit kämpft. Gibt es nichts zu zählen, ist deine Stärke 0.</translation>
     </message>
     <message>
@@ -9935,7 +9974,7 @@ Verwandelt: %2</translation>
         <translation>Stärke einer Einheit</translation>
     </message>
     <message>
-        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
         <translation>Eine Einheit hat die Stärke, die auf ihr steht, oder die, die ihre Fähigkeit an deren Stelle setzt; dazu kommt, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut. Die Kaserne auf Stufe 2 schaut auf beide Reihen (PT-118).</translation>
     </message>
     <message>
@@ -9943,11 +9982,11 @@ Verwandelt: %2</translation>
         <translation>Kämpfen aus der Nachhut</translation>
     </message>
     <message>
-        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
         <translation>Bogenschütze und Stratege steuern ihre Stärke aus der Nachhut genauso bei wie aus der Vorhut. Alle anderen Einheiten in der Nachhut geben nichts dazu. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer.</translation>
     </message>
     <message>
-        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
         <translation>Ben wird eine Stärke von 8 zeigen. Stell Ritter und Veteran in die Vorhut, das macht 7, und den Bogenschützen in die Nachhut: Er gibt 2 dazu, und du gewinnst beide Kriege. Ein Baumwesen in der Nachhut gäbe nichts dazu.</translation>
     </message>
     <message>
@@ -9955,7 +9994,7 @@ Verwandelt: %2</translation>
         <translation>Kriege mit 3 bis 5 Spielern</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
         <translation>Du vergleichst deine Stärke mit der deines linken Nachbarn und, getrennt davon, mit der deines rechten. Ist deine höher oder gleich, gewinnst du diesen Krieg und 3 Legendenpunkte. Bei Gleichstand gewinnen beide, sogar 0 gegen 0. Einen Krieg zu verlieren kostet nichts; in jeder Runde gewinnst du also 0, 1 oder 2 Kriege.</translation>
     </message>
     <message>
@@ -9963,7 +10002,7 @@ Verwandelt: %2</translation>
         <translation>Kriege zu zweit</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>Ist deine Stärke mindestens so groß wie die deines Gegenübers, gewinnst du 1 Krieg. Ist sie mindestens doppelt so groß, gewinnst du stattdessen 2. Jeder gewonnene Krieg bringt 3 Legendenpunkte und seine Zugaben (PT-58). Mit 9 gegen 5 gewinnst du 1 Krieg, mit 10 gegen 5 gewinnst du 2, und bei 5 gegen 5 gewinnt jeder 1.</translation>
     </message>
     <message>
@@ -9975,7 +10014,7 @@ Verwandelt: %2</translation>
         <translation>Zu zweit, 0 gegen 0</translation>
     </message>
     <message>
-        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
         <translation>Haben beide die Stärke 0, gewinnt jeder 2 Kriege, denn 0 ist auch das Doppelte von 0. Das folgt der gedruckten Regel aufs Wort. Bei jedem anderen Gleichstand gewinnt jeder 1 Krieg.</translation>
     </message>
     <message>
@@ -9983,7 +10022,7 @@ Verwandelt: %2</translation>
         <translation>Zugaben für gewonnene Kriege</translation>
     </message>
     <message>
-        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
         <translation>Manche Einheiten bringen etwas für jeden Krieg, den du gewinnst, Gleichstände eingeschlossen: Kommandant und Koloss 1 Legendenpunkt, der Schurke 1 Gold, der Meisteralchemist 1 Legendenpunkt für jeden deiner Kristalle. Das tun sie in beiden Reihen, ob sie gekämpft haben oder nicht. Hast du 2 solche Einheiten, zählen beide.</translation>
     </message>
     <message>
@@ -9991,19 +10030,19 @@ Verwandelt: %2</translation>
         <translation>Gebäude, die in den Kriegen punkten</translation>
     </message>
     <message>
-        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
         <translation>Auf Stufe 2 bringen Taverne, Mine, Tempel und Kaserne in jeder Kriegsphase Legendenpunkte, auch wenn du beide Kriege verlierst. Ein Gebäude, das der Golem hebt, punktet in den Kriegen derselben Runde. Ein Gebäude, das in der Bauphase Stufe 2 erreicht, punktet ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>The wars are counted all at once</source>
+        <source>All wars are counted at once</source>
         <translation>Die Kriege werden auf einmal gezählt</translation>
     </message>
     <message>
-        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
         <translation>Zuerst werden alle Stärken ausgerechnet, dann alle verglichen, dann alle Legendenpunkte und alles Gold der Phase vergeben. Was die Kriege bringen, ändert also keine Stärke in denselben Kriegen: Das Gold vom Schurken macht den Oger nicht stärker.</translation>
     </message>
     <message>
-        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
         <translation>Alle bekommen 2 Gold, auch mit leerem Königreich. Schmied und Hausierer geben je 1 dazu, Koch und Taverne 1 je Nahrung, der Meisteralchemist 1 je Holz, der Tempel 2 und die Riesenschlange 3, wenn sie eine Altersmarke hat. Gold, das du nicht ausgibst, bleibt dir.</translation>
     </message>
     <message>
@@ -10011,15 +10050,15 @@ Verwandelt: %2</translation>
         <translation>Das Einkommen steht vor den Kriegen fest</translation>
     </message>
     <message>
-        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
         <translation>Die Kriege ändern weder deine Einheiten noch deine Gebäude, also ist dein Einkommen schon sicher, wenn sie beginnen. Mit diesem Betrag rechnet der Oger. Gold von Schurke oder Affe ist kein Einkommen.</translation>
     </message>
     <message>
-        <source>1 construction each turn</source>
+        <source>One construction each turn</source>
         <translation>1 Bau je Runde</translation>
     </message>
     <message>
-        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
         <translation>In jeder Runde darfst du 1 neues Gebäude bauen oder 1 Gebäude ausbauen oder nichts tun. In derselben Runde auf Stufe 1 bauen und ausbauen geht nicht, aber gleich auf Stufe 2 bauen geht (PT-67). Was der Golem ausbaut, ist umsonst und verbraucht deinen Bau nicht.</translation>
     </message>
     <message>
@@ -10028,7 +10067,7 @@ Verwandelt: %2</translation>
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
         <translation>Du bringst eines deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die Rohstoffe der Kosten erzeugen (PT-66, PT-67).</translation>
     </message>
     <message>
@@ -10037,7 +10076,7 @@ Verwandelt: %2</translation>
         <translation>Landkosten</translation>
     </message>
     <message>
-        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
         <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes ist also umsonst, die nächsten kosten 2, 4 und 6 Gold. Auch wenn du gleich auf Stufe 2 baust, kostet das Land ebenso viel. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
     </message>
     <message>
@@ -10045,7 +10084,7 @@ Verwandelt: %2</translation>
         <translation>Rohstoffe zum Bauen</translation>
     </message>
     <message>
-        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
         <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe der Kosten erzeugen. Kostet etwas 2 Holz, muss dein Königreich 2 Holz erzeugen; sie dürfen von einer Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
     </message>
     <message>
@@ -10053,11 +10092,11 @@ Verwandelt: %2</translation>
         <translation>Gleich auf Stufe 2</translation>
     </message>
     <message>
-        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
         <translation>Um gleich auf Stufe 2 zu bauen, brauchst du die Kosten beider Stufen zusammengezählt. Die Stadt braucht 3 Holz, die Taverne 1 Holz und 2 Nahrung, die Mine 2 Holz und 1 Kristall, die Kaserne 2 Holz und 1 Nahrung, der Tempel 3 Kristalle oder stattdessen Gold (PT-69). Mit 1 Holz und 1 Nahrung kannst du also die Taverne auf Stufe 1 bauen, aber noch nicht auf Stufe 2.</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
         <translation>Deine Einheiten erzeugen 2 Holz und 1 Nahrung. Die Taverne gleich auf Stufe 2 braucht 1 Holz und 2 Nahrung, also fehlt 1 Nahrung. Die Kaserne braucht für beide Stufen 2 Holz und 1 Nahrung: Bau sie jetzt auf Stufe 2, ganz ohne Gold.</translation>
     </message>
     <message>
@@ -10066,7 +10105,7 @@ Verwandelt: %2</translation>
         <translation>Ausbauen</translation>
     </message>
     <message>
-        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
         <translation>Du bringst eines deiner Gebäude von Stufe 1 auf Stufe 2, allein für die Kosten der Stufe 2. Landkosten gibt es dabei nicht. Ein Gebäude, das schon auf Stufe 2 ist oder nicht im Spiel, lässt sich nicht ausbauen.</translation>
     </message>
     <message>
@@ -10074,11 +10113,11 @@ Verwandelt: %2</translation>
         <translation>Gold statt Rohstoffe</translation>
     </message>
     <message>
-        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
         <translation>Mit dem Holzhändler darfst du 1 Gold je fehlendes Holz zahlen, mit dem Großarchitekten 1 Gold je fehlendes Holz, fehlende Nahrung oder fehlenden Kristall. Jede Stufe des Tempels nimmt ihre Kristalle oder Gold, 2 für Stufe 1 und 3 für Stufe 2, aber nicht von beidem einen Teil, außer der Großarchitekt bezahlt fehlende Kristalle. Dir wird immer der billigste Weg berechnet. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
     </message>
     <message>
-        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
         <translation>Der Holzhändler ist im Spiel, und der Bergmann erzeugt 1 Kristall. Die Mine gleich auf Stufe 2 braucht 2 Holz und 1 Kristall: Du zahlst 2 Gold für das Holz. Versuch auch die Taverne: Sie wird abgelehnt, denn Gold ersetzt nur Holz.</translation>
     </message>
     <message>
@@ -10086,11 +10125,11 @@ Verwandelt: %2</translation>
         <translation>Ein Gebäude bezahlt sich nicht selbst</translation>
     </message>
     <message>
-        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
         <translation>Es zählt nur, was Karten erzeugen, die schon vor dem Bau im Spiel sind. Eine neue Stadt trägt nichts zu ihren eigenen Kosten bei, nicht einmal zur Stufe 2, wenn du beide Stufen auf einmal baust. Aber eine Stadt, die schon im Spiel ist, hilft bei ihrem eigenen Ausbau: Ihr Holz ist eines der zwei nötigen.</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
         <translation>Deine Einheiten erzeugen 2 Holz, und die Stadt gleich auf Stufe 2 braucht 3. Das Holz, das sie selbst erzeugen wird, zählt noch nicht, also wird das abgelehnt. Bau sie auf Stufe 1: Nächste Runde hilft ihr eigenes Holz beim Ausbau.</translation>
     </message>
     <message>
@@ -10099,7 +10138,7 @@ Verwandelt: %2</translation>
         <translation>Gebäude bleiben</translation>
     </message>
     <message>
-        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
         <translation>Ein Gebäude verlässt nie das Spiel und verliert nie eine Stufe. Mit 1 Bau je Runde hast du am Ende höchstens 4 Gebäude, also kostet das Land nie mehr als 6 Gold.</translation>
     </message>
     <message>
@@ -10107,7 +10146,7 @@ Verwandelt: %2</translation>
         <translation>Die Schritte des Alterns</translation>
     </message>
     <message>
-        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
         <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle Einheiten, die sterben müssen, zur selben Zeit, mit allem, was ihr Tod bringt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
     </message>
     <message>
@@ -10124,7 +10163,7 @@ Verwandelt: %2</translation>
         <translation>Wer überlebt, wird älter</translation>
     </message>
     <message>
-        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
         <translation>Nach den Toden bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
     </message>
     <message>
@@ -10133,19 +10172,19 @@ Verwandelt: %2</translation>
         <translation>Einheiten retten</translation>
     </message>
     <message>
-        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
         <translation>Bevor gestorben wird, darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und würde jetzt sterben; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch darauf verzichten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
     </message>
     <message>
-        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
         <translation>Ritter, Bildhauer und Veteran haben je 1 Altersmarke und würden jetzt sterben. Der Wunderheiler kann einen von ihnen retten und braucht selbst keine Rettung. Rette den Ritter und schau zu: Er bekommt seine zweite Marke, der Veteran stirbt, und der Tod des Bildhauers bringt 3 Legendenpunkte.</translation>
     </message>
     <message>
-        <source>What deaths bring</source>
+        <source>Effects of deaths</source>
         <translation>Was Tode bringen</translation>
     </message>
     <message>
-        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
         <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke auf ihm. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf jeder deiner Einheiten, die jetzt stirbt, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
     </message>
     <message>
@@ -10196,7 +10235,7 @@ Verwandelt: %2</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>What the Wars bring.</source>
+        <source>The rewards of the Wars.</source>
         <translation>Was die Kriege bringen.</translation>
     </message>
     <message>
@@ -10304,7 +10343,7 @@ Verwandelt: %2</translation>
         <translation>Gestorben</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n Gold</source>
+        <source>gives you %n Gold</source>
         <translation>
             <numerusform>bringt %n Gold</numerusform>
             <numerusform>bringt %n Gold</numerusform>
@@ -10357,23 +10396,23 @@ Verwandelt: %2</translation>
         <translation>Plan so festlegen, wie er ist</translation>
     </message>
     <message>
-        <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
+        <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
         <translation>Es ist die letzte Runde: Achte nur auf Legendenpunkte, und lass kein Gold ungenutzt.</translation>
     </message>
     <message>
-        <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
+        <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
         <translation>Achte darauf, wer schon steht und beim Altern sterben wird, und was dein Gold noch bezahlen kann.</translation>
     </message>
     <message>
-        <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
+        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
         <translation>Denk an dein Gold: Wen kann es zusammen bezahlen, und wer soll in der Vorhut kämpfen?</translation>
     </message>
     <message>
-        <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
         <translation>Achte darauf, was jetzt noch Legendenpunkte bringt: Kriege, Einheiten am Ende, Rohstoffe für ein letztes Gebäude.</translation>
     </message>
     <message>
-        <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
+        <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
         <translation>Denk an dein Gold, und an das, was deinem Königreich noch ganz fehlt: Stärke, Einkommen, Rohstoffe.</translation>
     </message>
     <message>
@@ -10381,11 +10420,11 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, wer durch Marken stärker wird, und wer an ihnen sterben würde.</translation>
     </message>
     <message>
-        <source>Look at what your resources spare you, and for how many turns a Building would still serve you.</source>
+        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
         <translation>Achte darauf, was dir deine Rohstoffe ersparen, und wie viele Runden ein Gebäude dir noch nützen würde.</translation>
     </message>
     <message>
-        <source>Look at what each Unit would do alive, and what its death would bring.</source>
+        <source>Look at what each Unit would do alive, and what its death would give you.</source>
         <translation>Achte darauf, was jede Einheit lebend tun würde, und was ihr Tod bringen würde.</translation>
     </message>
     <message>
@@ -10394,63 +10433,63 @@ Verwandelt: %2</translation>
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. Someone else may keep what you pass on.</source>
         <translation>Die Anwerbung: Behalte eine Karte, der Rest des Päckchens geht an deinen Nachbarn. Was du weitergibst, kann jemand anderes behalten.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
         <translation>Der Nachziehstapel ist leer: Alle abgelegten Karten werden zum neuen. So können Einheiten wiederkommen, die schon weg waren.</translation>
     </message>
     <message>
-        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
         <translation>Die Aufstellung: Stell Einheiten in Vorhut oder Nachhut und bezahle sie. Niemand sieht deinen Plan, bevor alle Königreiche aufgedeckt werden.</translation>
     </message>
     <message>
-        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
         <translation>Alle Königreiche werden auf einmal aufgedeckt, und alle bezahlen ihre gerade aufgestellten Einheiten.</translation>
     </message>
     <message>
-        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
         <translation>Altersmarken zeigen, wie alt eine Einheit ist. Manche werden davon stärker, und die meisten, die eine haben, sterben am Ende der Runde.</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
         <translation>Deine Stärke wird mit der jedes Nachbarn verglichen. Wer ebenso stark oder stärker ist, gewinnt diesen Krieg und 3 Legendenpunkte; verlieren kostet nichts.</translation>
     </message>
     <message>
-        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
         <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
     </message>
     <message>
-        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
         <translation>Einmal in der Runde darfst du bauen. Das Land kostet Gold; Rohstoffe leuchten auf deinen Einheiten und werden nicht verbraucht.</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
         <translation>Alle dürfen ein Gebäude bauen oder ausbauen. Gebäude bleiben bis zum Ende und bringen dann ihre Punkte.</translation>
     </message>
     <message>
-        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
         <translation>Ein Wunderheiler von dir kann eine Einheit vor dem Tod retten. Älter wird sie trotzdem.</translation>
     </message>
     <message>
-        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>Die Zeit vergeht: Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
     </message>
     <message>
-        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
         <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
     </message>
     <message>
-        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
         <translation>Auch diese Karte ist zu etwas gut, und nächste Runde wählst du frei. Behalte erst den Ritter.</translation>
     </message>
     <message>
-        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <source>Packs go left and get smaller. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
         <translation>Die Päckchen gehen nach links und werden kleiner. Behalte den Drachen für die Stärke, den Hausierer für Holz und Gold und den Veteranen, der nichts kostet.</translation>
     </message>
     <message>
-        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
         <translation>Nächste Runde wählst du frei. Jetzt behalte den Drachen, dann den Hausierer, dann den Veteranen, jeden aus einem eigenen Päckchen.</translation>
     </message>
     <message>
@@ -10458,31 +10497,31 @@ Verwandelt: %2</translation>
         <translation>Die fünfte Karte kommt von selbst.</translation>
     </message>
     <message>
-        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
         <translation>Einheiten in der Vorhut kämpfen. Leg den Ritter auf Vorhut 1 und den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <source>You’ll plan freely next turn. First place Knight on Front 1, then Dragon on Front 2.</source>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
         <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
-        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>Solange der Drache dort steht, kostet der Plan zu viel. Nimm erst den Drachen zurück.</translation>
     </message>
     <message>
-        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
         <translation>Du darfst 1 Karte aufheben, die du nicht aufstellst. Heb den Drachen auf: Ohne Kristall hat er keine Stärke.</translation>
     </message>
     <message>
-        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <source>There’s time for that. First keep Dragon for the next turn.</source>
         <translation>Dafür ist noch Zeit. Heb erst den Drachen für die nächste Runde auf.</translation>
     </message>
     <message>
-        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
         <translation>Leg den Veteranen auf Vorhut 2, dann den Hausierer auf Nachhut 1: Dort arbeitet er, statt zu kämpfen.</translation>
     </message>
     <message>
@@ -10494,31 +10533,31 @@ Verwandelt: %2</translation>
         <translation>Lies die Vorschau neben deinem Königreich: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt beim Altern.</translation>
     </message>
     <message>
-        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, all plans are revealed together.</source>
         <translation>Leg den Plan fest: Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
     </message>
     <message>
-        <source>You could still change the plan, but this one is good: commit it.</source>
+        <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut: Leg ihn fest.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Einmal in der Runde darfst du bauen. Bau die Mine auf Stufe 1: Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>Dann kam das Altern: Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
     </message>
     <message>
-        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>Jedes Königreich hat ein Einkommen von 2 Gold; der Hausierer bringt 1 dazu. Was du nicht ausgibst, bleibt dir.</translation>
     </message>
     <message>
-        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
         <translation>Das ginge, aber der Drache wartet auf einen Kristall: Bau diesmal die Mine auf Stufe 1.</translation>
     </message>
     <message>
@@ -10526,19 +10565,19 @@ Verwandelt: %2</translation>
         <translation>Jetzt erzeugt dein Königreich einen Kristall.</translation>
     </message>
     <message>
-        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <source>A new turn, and you choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
         <translation>Eine neue Runde: Wähle selbst. Diesmal gehen die Päckchen nach rechts, und der Drache kommt danach auf deine Hand.</translation>
     </message>
     <message>
-        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
         <translation>Ritter und Hausierer werden in dieser Runde sterben. Bis dahin dienen sie dir, ohne noch einmal bezahlt zu werden.</translation>
     </message>
     <message>
-        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
         <translation>Mit einem Kristall hat der Drache Stärke 7. Leg ihn auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>Gleich planst du allein. Leg erst den Drachen auf Vorhut 2, solange du die 3 Gold dafür hast.</translation>
     </message>
     <message>
@@ -10546,11 +10585,11 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
         <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
     </message>
     <message>
-        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
         <translation>So geht es vier Runden lang. Dann bringt jedes Gebäude 1 Legendenpunkt, auf Stufe 2 sind es 3, und wer die meisten hat, gewinnt.</translation>
     </message>
     <message>
@@ -10571,7 +10610,7 @@ Verwandelt: %2</translation>
         <translation>Die Zeit vergeht</translation>
     </message>
     <message>
-        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
         <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt: Die meisten Legendenpunkte gewinnen.</translation>
     </message>
     <message>
@@ -10600,7 +10639,7 @@ Verwandelt: %2</translation>
         <translation>Der Schattendieb von Moderwick</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Zufällig</translation>
     </message>
@@ -10650,7 +10689,7 @@ Verwandelt: %2</translation>
         <translation>Geschichte</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks is told.</source>
+        <source>Which of the two narrator decks to tell.</source>
         <translation>Welcher der zwei Erzählstapel erzählt wird.</translation>
     </message>
     <message>
@@ -10668,8 +10707,8 @@ Verwandelt: %2</translation>
         <translation>Familienspiel</translation>
     </message>
     <message>
-        <source>Tokens stay closed: whoever has most of them wins.</source>
-        <translation>Marken bleiben zu: Wer die meisten hat, gewinnt.</translation>
+        <source>Tokens stay face down, and the most tokens win.</source>
+        <translation>Marken bleiben verdeckt: Wer die meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10680,15 +10719,15 @@ Verwandelt: %2</translation>
         <translation>Eine Gruselgeschichte, von allen erzählt</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own</source>
         <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Worte sind die von Taletop</translation>
     </message>
     <message>
-        <source>No card stands out here: %1 is as good as any.</source>
+        <source>No card stands out here. %1 is as good as any.</source>
         <translation>Hier sticht keine Karte heraus: „%1“ ist so gut wie jede.</translation>
     </message>
     <message>
-        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <source>%1 goes well with this page and may please the Narrator.</source>
         <translation>„%1“ passt gut zu dieser Seite und könnte dem gefallen, der erzählt.</translation>
     </message>
     <message>
@@ -10696,19 +10735,19 @@ Verwandelt: %2</translation>
         <translation>„%1“ passt gut zu dieser Seite.</translation>
     </message>
     <message>
-        <source>The Grave costs least on your lowest number.</source>
+        <source>The Grave costs you least on your lowest number.</source>
         <translation>Auf deiner niedrigsten Zahl kostet das Grab am wenigsten.</translation>
     </message>
     <message>
-        <source>After the Hat the Grave has one number more to choose from.</source>
+        <source>After the Hat, the Grave has one more number to choose from.</source>
         <translation>Nach dem Hut hat das Grab eine Zahl mehr zur Wahl.</translation>
     </message>
     <message>
-        <source>Without a number the Grave costs nothing.</source>
+        <source>Without a number, the Grave costs you nothing.</source>
         <translation>Ohne Zahl kostet das Grab nichts.</translation>
     </message>
     <message>
-        <source>When the Bones are flipped makes no difference.</source>
+        <source>It makes no difference when you flip the Bones.</source>
         <translation>Wann die Knochen geworfen werden, macht keinen Unterschied.</translation>
     </message>
     <message>
@@ -10776,31 +10815,31 @@ Verwandelt: %2</translation>
         <translation>Siegel</translation>
     </message>
     <message>
-        <source>There is no such seat in this game.</source>
+        <source>There’s no such seat in this game.</source>
         <translation>Diesen Platz gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>The End has been read, the tale is told.</source>
+        <source>The End has been read. The tale is told.</source>
         <translation>Das Ende ist gelesen, die Geschichte ist erzählt.</translation>
     </message>
     <message>
-        <source>No cards are played at this moment.</source>
+        <source>You can’t play cards right now.</source>
         <translation>Gerade werden keine Karten gespielt.</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen at this moment.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>Gerade ist nichts zu wählen.</translation>
     </message>
     <message>
-        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <source>You’re the Narrator, so you don’t draw or play this round.</source>
         <translation>Du erzählst: In dieser Runde ziehst und spielst du nicht.</translation>
     </message>
     <message>
-        <source>You have played. A played card cannot be taken back.</source>
+        <source>You’ve already played. A played card can’t be taken back.</source>
         <translation>Du hast gespielt. Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>You hold no card of this category and are passed over.</source>
+        <source>You have no card of this category, so you’re skipped.</source>
         <translation>Du hast keine Karte dieser Art und wirst übergangen.</translation>
     </message>
     <message>
@@ -10808,7 +10847,7 @@ Verwandelt: %2</translation>
         <translation>Nur wer erzählt, wählt.</translation>
     </message>
     <message>
-        <source>Not everybody has played yet.</source>
+        <source>Not everyone has played yet.</source>
         <translation>Noch haben nicht alle gespielt.</translation>
     </message>
     <message>
@@ -10816,15 +10855,15 @@ Verwandelt: %2</translation>
         <translation>Du musst eine Karte spielen.</translation>
     </message>
     <message>
-        <source>That is more than this page asks for.</source>
+        <source>That’s more than this page asks for.</source>
         <translation>Das ist mehr, als diese Seite verlangt.</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>„%1“ ist nicht auf deiner Hand.</translation>
     </message>
     <message>
-        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <source>This page asks for a different category: %2. %1 belongs to %3.</source>
         <translation>Diese Seite verlangt eine andere Art: %2. „%1“ gehört zu: %3.</translation>
     </message>
     <message>
@@ -10836,47 +10875,47 @@ Verwandelt: %2</translation>
         <translation>Du musst eine der Karten wählen.</translation>
     </message>
     <message>
-        <source>Choose exactly one card of each pile.</source>
+        <source>Choose exactly one card from each pile.</source>
         <translation>Wähle genau eine Karte aus jedem Stapel.</translation>
     </message>
     <message>
-        <source>%1 is not among the cards to choose from.</source>
+        <source>%1 isn’t one of the cards to choose from.</source>
         <translation>„%1“ ist nicht unter den Karten, die zur Wahl stehen.</translation>
     </message>
     <message>
-        <source>%1 is not in this pile: %2.</source>
+        <source>%1 isn’t in this pile: %2.</source>
         <translation>„%1“ ist nicht in diesem Stapel: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <source>You can’t name %1. Only characters, places and objects can have names.</source>
         <translation>„%1“ kann keinen Namen bekommen: Das können nur Figuren, Orte und Dinge.</translation>
     </message>
     <message>
-        <source>The name has %1 characters; at most %2 are possible.</source>
+        <source>The name has %1 characters, but the limit is %2.</source>
         <translation>Der Name hat %1 Zeichen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <source>The detail has %1 characters, but the limit is %2.</source>
         <translation>Die Einzelheit hat %1 Zeichen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>The text holds characters that cannot be printed.</source>
+        <source>The text contains characters that can’t be printed.</source>
         <translation>Der Text enthält Zeichen, die sich nicht drucken lassen.</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator’s choice can have a name or a detail.</source>
         <translation>Einen Namen oder eine Einzelheit kann nur die Karte bekommen, die beim Erzählen gewählt wird.</translation>
     </message>
     <message>
-        <source>Tokens stay closed until the last page.</source>
-        <translation>Marken bleiben bis zur letzten Seite zu.</translation>
+        <source>Tokens stay face down until the last page.</source>
+        <translation>Marken bleiben bis zur letzten Seite verdeckt.</translation>
     </message>
     <message>
-        <source>In the family variant tokens stay closed and have no effect.</source>
-        <translation>Im Familienspiel bleiben Marken zu und haben keine Wirkung.</translation>
+        <source>In the family variant, tokens stay face down and have no effect.</source>
+        <translation>Im Familienspiel bleiben Marken verdeckt und haben keine Wirkung.</translation>
     </message>
     <message>
-        <source>It is not your turn to resolve a token.</source>
+        <source>It’s not your turn to resolve a token.</source>
         <translation>Du bist nicht dran, eine Marke auszuwerten.</translation>
     </message>
     <message>
@@ -10884,15 +10923,15 @@ Verwandelt: %2</translation>
         <translation>Hier gibt es nichts auszuwerten: %1.</translation>
     </message>
     <message>
-        <source>The Rose has no effect now; it decides a tie.</source>
+        <source>The Rose has no effect now. It settles a tie.</source>
         <translation>Die Rose wirkt jetzt nicht; sie entscheidet bei Gleichstand.</translation>
     </message>
     <message>
-        <source>You do not have this token: %1.</source>
+        <source>You don’t have this token: %1.</source>
         <translation>Diese Marke hast du nicht: %1.</translation>
     </message>
     <message>
-        <source>This token has been resolved: %1.</source>
+        <source>You’ve already resolved this token: %1.</source>
         <translation>Diese Marke ist schon ausgewertet: %1.</translation>
     </message>
     <message>
@@ -10900,15 +10939,15 @@ Verwandelt: %2</translation>
         <translation>Leg zuerst das Grab auf eine deiner Zahlen.</translation>
     </message>
     <message>
-        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <source>Numbers score on their own. There’s nothing to put on them now.</source>
         <translation>Zahlen zählen von selbst: Jetzt ist nichts auf sie zu legen.</translation>
     </message>
     <message>
-        <source>The Grave covers a token of your own.</source>
+        <source>The Grave covers one of your own tokens.</source>
         <translation>Das Grab bedeckt eine deiner eigenen Marken.</translation>
     </message>
     <message>
-        <source>%1 shows no number.</source>
+        <source>%1 doesn’t show a number.</source>
         <translation>Keine Zahl: %1.</translation>
     </message>
     <message>
@@ -10967,11 +11006,11 @@ Verwandelt: %2</translation>
         <translation>Eine %1 unter dem Grab: keine Punkte</translation>
     </message>
     <message>
-        <source>A %1 on the Hat: it counts twice</source>
+        <source>A %1 on the Hat: counts twice</source>
         <translation>Eine %1 auf dem Hut: zählt doppelt</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
@@ -11022,11 +11061,11 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <source>Covers one of your numbers, which is then worth nothing.</source>
         <translation>Bedeckt eine deiner Zahlen: Sie ist dann nichts wert.</translation>
     </message>
     <message>
-        <source>Takes one more token: a number counts twice.</source>
+        <source>Takes one more token. A number counts twice.</source>
         <translation>Nimmt noch eine Marke: Eine Zahl zählt doppelt.</translation>
     </message>
     <message>
@@ -11034,7 +11073,7 @@ Verwandelt: %2</translation>
         <translation>Drei Punkte mit dem Schädel oben, keiner mit dem Schädel unten.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); another number would cost %1.</source>
+        <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
             <numerusform>Es kostet dich %n Punkt; eine andere Zahl würde %1 kosten.</numerusform>
             <numerusform>Es kostet dich %n Punkte; eine andere Zahl würde %1 kosten.</numerusform>
@@ -11050,7 +11089,7 @@ Verwandelt: %2</translation>
         <translation>%1 und %2 spielen</translation>
     </message>
     <message>
-        <source>A played card cannot be taken back.</source>
+        <source>A played card can’t be taken back.</source>
         <translation>Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -11086,15 +11125,15 @@ Verwandelt: %2</translation>
         <translation>Spiel eine Karte für diese Seite: %1.</translation>
     </message>
     <message>
-        <source>With three players it is easily guessed whose card is whose.</source>
+        <source>With three players it’s easy to guess who played what.</source>
         <translation>Zu dritt lässt sich leicht erraten, von wem welche Karte ist.</translation>
     </message>
     <message>
-        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <source>The cards get shuffled, so nobody learns whose is whose.</source>
         <translation>Die Karten werden gemischt: Niemand erfährt, von wem welche ist.</translation>
     </message>
     <message>
-        <source>Choose one card of each pile to carry the tale on.</source>
+        <source>Choose one card from each pile to carry the tale on.</source>
         <translation>Wähle aus jedem Stapel eine Karte, mit der die Geschichte weitergeht.</translation>
     </message>
     <message>
@@ -11102,7 +11141,7 @@ Verwandelt: %2</translation>
         <translation>Wähle die Karte, mit der die Geschichte weitergeht.</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <source>Give it a name or a detail if you like. It goes into the tale.</source>
         <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst: Beides kommt in die Geschichte.</translation>
     </message>
     <message>
@@ -11110,7 +11149,7 @@ Verwandelt: %2</translation>
         <translation>Welche deiner Marken kommt als Nächste?</translation>
     </message>
     <message>
-        <source>All of them must be resolved, in any order.</source>
+        <source>You must resolve all of them, in any order.</source>
         <translation>Alle müssen ausgewertet werden, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
@@ -11118,18 +11157,18 @@ Verwandelt: %2</translation>
         <translation>Leg das Grab auf eine deiner Zahlen.</translation>
     </message>
     <message>
-        <source>It is worth nothing from then on.</source>
+        <source>It’s worth nothing from then on.</source>
         <translation>Von da an ist sie nichts wert.</translation>
     </message>
     <message numerus="yes">
-        <source>Still to give a card: %n player(s).</source>
+        <source>Waiting for %n player(s) to give a card.</source>
         <translation>
             <numerusform>Eine Karte fehlt noch: von %n Person.</numerusform>
             <numerusform>Karten fehlen noch: von %n Personen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page aloud.</source>
+        <source>You’re the Narrator. Read the page aloud.</source>
         <translation>Du erzählst: Lies die Seite vor.</translation>
     </message>
     <message>
@@ -11142,7 +11181,7 @@ Verwandelt: %2</translation>
         <translation>%1 wertet Marken aus.</translation>
     </message>
     <message>
-        <source>%1 is about to choose one card of each pile.</source>
+        <source>%1 is about to choose one card from each pile.</source>
         <translation>%1 wählt gleich aus jedem Stapel eine Karte.</translation>
     </message>
     <message>
@@ -11166,11 +11205,11 @@ Verwandelt: %2</translation>
         <translation>So viele Punkte wert, wie darauf steht.</translation>
     </message>
     <message>
-        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
         <translation>Bedecke eine deiner eigenen Marken mit einer Zahl: Sie ist nichts wert.</translation>
     </message>
     <message>
-        <source>If first place is tied, you win, whoever is tied.</source>
+        <source>If first place is tied, you win, no matter who is tied.</source>
         <translation>Ist der erste Platz geteilt, gewinnst du, auch von weiter hinten.</translation>
     </message>
     <message>
@@ -11178,7 +11217,7 @@ Verwandelt: %2</translation>
         <translation>Wirf sie: Schädel oben 3 Punkte, Schädel unten keiner.</translation>
     </message>
     <message>
-        <source>Take one more token: a number counts twice.</source>
+        <source>Take one more token. A number counts twice.</source>
         <translation>Nimm noch eine Marke: Eine Zahl zählt doppelt.</translation>
     </message>
     <message>
@@ -11187,11 +11226,11 @@ Verwandelt: %2</translation>
         <translation>Von %1</translation>
     </message>
     <message>
-        <source>The giver of the card that was chosen here.</source>
+        <source>The player who gave the card chosen here.</source>
         <translation>Wer die hier gewählte Karte gegeben hat.</translation>
     </message>
     <message>
-        <source>This seat has played.</source>
+        <source>This player has played.</source>
         <translation>Dieser Platz hat gespielt.</translation>
     </message>
     <message>
@@ -11212,11 +11251,11 @@ Verwandelt: %2</translation>
         <translation>%1 hat gespielt.</translation>
     </message>
     <message>
-        <source>%1 holds no card of this category and is passed over.</source>
+        <source>%1 has no card of this category and is skipped.</source>
         <translation>%1 hat keine Karte dieser Art und wird übergangen.</translation>
     </message>
     <message numerus="yes">
-        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
             <numerusform>Nach dem Mischen aufgedeckt: %n Karte, %1.</numerusform>
             <numerusform>Nach dem Mischen aufgedeckt: %n Karten, %1.</numerusform>
@@ -11238,7 +11277,7 @@ Verwandelt: %2</translation>
         <translation>%1 liest Das Ende vor.</translation>
     </message>
     <message>
-        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <source>%1 lays the Grave on a %2, which is now worth nothing.</source>
         <translation>%1 legt das Grab auf eine %2: Sie ist jetzt nichts wert.</translation>
     </message>
     <message>
@@ -11250,11 +11289,11 @@ Verwandelt: %2</translation>
         <translation>%1 wirft die Knochen: %2 Punkte.</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
         <translation>%1 hebt den Hut und findet eine %2: Sie zählt %3.</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds this: %2.</source>
+        <source>%1 lifts the Hat and finds %2.</source>
         <translation>%1 hebt den Hut und findet dies: %2.</translation>
     </message>
     <message>
@@ -11262,7 +11301,7 @@ Verwandelt: %2</translation>
         <translation>%1 hebt den Hut und findet nichts.</translation>
     </message>
     <message>
-        <source>%1 has %2 points with %3 tokens.</source>
+        <source>%1 has %2 points from %3 tokens.</source>
         <translation>%1 hat %2 Punkte mit %3 Marken.</translation>
     </message>
     <message numerus="yes">
@@ -11273,14 +11312,14 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
             <numerusform>Der erste Platz ist geteilt, bei %n Punkt: %1 hat die Rose und gewinnt.</numerusform>
             <numerusform>Der erste Platz ist geteilt, bei %n Punkten: %1 hat die Rose und gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
             <numerusform>Der erste Platz ist geteilt, bei %n Punkt: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
             <numerusform>Der erste Platz ist geteilt, bei %n Punkten: %1 hat die meisten Marken, %2, und gewinnt.</numerusform>
@@ -11305,7 +11344,7 @@ Verwandelt: %2</translation>
         <translation>%1 teilt sich den Sieg mit %2 Punkten und %3 Marken.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
         <translation>%1 wählt: %2 (von %3) und %4 (von %5). Für jede Karte bekommt eine Marke, wer sie gegeben hat.</translation>
     </message>
     <message>
@@ -11332,7 +11371,7 @@ Verwandelt: %2</translation>
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>Vorbereitung</translation>
     </message>
@@ -11371,27 +11410,27 @@ Verwandelt: %2</translation>
         <translation>Wer zuletzt erzählt</translation>
     </message>
     <message>
-        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
         <translation>Zuletzt erzählt, wer Das Ende liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden ausgewertet, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
     </message>
     <message>
-        <source>How often everybody narrates</source>
+        <source>How often everyone narrates</source>
         <translation>Wie oft jeder erzählt</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
         <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. Das letzte Mal ist Das Ende, ohne Wahl.</translation>
     </message>
     <message>
-        <source>All tokens are turned up</source>
+        <source>All tokens are turned over</source>
         <translation>Alle Marken werden aufgedeckt</translation>
     </message>
     <message>
-        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
         <translation>Ist Das Ende gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
     </message>
     <message>
-        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>Die Zahl auf einer Marke ist, was sie bringt: Eine 3 bringt 3 Punkte. Nur das Grab und der Zauberhut können das ändern.</translation>
     </message>
     <message>
@@ -11399,7 +11438,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst auswertet</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
         <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn ausgewertet, beginnend bei dem, der zuletzt erzählt hat. Jeder wertet alle seine aus, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
     </message>
     <message>
@@ -11407,15 +11446,15 @@ Verwandelt: %2</translation>
         <translation>Mehrere besondere Marken</translation>
     </message>
     <message>
-        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
         <translation>Hast du mehrere von Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss ausgewertet werden. Ist nur noch eine übrig, beginnt sie von selbst. Die Rose wartet nur (SL-67).</translation>
     </message>
     <message>
-        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
         <translation>Du hast das Grab, die Knochen und den Zauberhut, und die Reihenfolge bestimmst du. Wähle, womit du beginnst. Ist nur noch eine übrig, beginnt sie von selbst.</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>Das Grab löscht eine deiner eigenen Zahlen aus: Die Marke, auf die du es legst, zählt von da an 0. Das Grab selbst bringt nichts. Die Marken der anderen sind vor ihm sicher.</translation>
     </message>
     <message>
@@ -11423,15 +11462,15 @@ Verwandelt: %2</translation>
         <translation>Was das Grab bedecken darf</translation>
     </message>
     <message>
-        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
         <translation>Jede deiner eigenen Marken mit einer Zahl ist recht, sogar die auf dem Zauberhut. Die Knochen und die anderen besonderen Marken gelten nie als Zahlen. Du musst eine wählen, aber es muss nicht die niedrigste sein. Hast du in diesem Augenblick keine Zahl, tut das Grab nichts, auch später nicht.</translation>
     </message>
     <message>
-        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>Die Knochen liegen mit dem Schädel oben, und der Zauberhut hat eine 1 gebracht, die 2 zählt. Leg das Grab auf eine deiner Zahlen: Die auf dem Hut kostet dich am wenigsten. Die Knochen lassen sich nicht bedecken.</translation>
     </message>
     <message>
-        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
         <translation>Ein Wurf entscheidet über die Knochen: 3 Punkte, wenn der Schädel nach oben schaut, 0, wenn nicht. Beides ist gleich wahrscheinlich. Der Wurf wird nie wiederholt, und nichts verdoppelt ihn.</translation>
     </message>
     <message>
@@ -11439,7 +11478,7 @@ Verwandelt: %2</translation>
         <translation>Der Zauberhut und eine Zahl</translation>
     </message>
     <message>
-        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
         <translation>Der Zauberhut bringt dir 1 weitere Marke aus dem Vorrat, sofort aufgedeckt. Zeigt sie eine Zahl, liegt sie auf dem Hut und zählt doppelt; eine 3 bringt dann 6 Punkte. Der Hut selbst ist 0 wert. Ablehnen kannst du sie nicht. Der gedruckte Satz ist hier unklar; wir verdoppeln die neue Marke.</translation>
     </message>
     <message>
@@ -11447,11 +11486,11 @@ Verwandelt: %2</translation>
         <translation>Der Zauberhut und eine besondere Marke</translation>
     </message>
     <message>
-        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
         <translation>Bringt der Hut das Grab, die Rose oder die Knochen, wird nichts verdoppelt. Die neue Marke gehört dir wie jede andere: Grab und Knochen müssen ausgewertet werden, die Rose zählt bei Gleichstand. Die gedruckte Regel spricht nur von Zahlen.</translation>
     </message>
     <message>
-        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
         <translation>Der Zauberhut hat dir das Grab gebracht. Nichts wird verdoppelt, und du musst es jetzt auf eine deiner eigenen Zahlen legen. Eine 1 kostet dich am wenigsten.</translation>
     </message>
     <message>
@@ -11459,7 +11498,7 @@ Verwandelt: %2</translation>
         <translation>Der Zauberhut und ein leerer Vorrat</translation>
     </message>
     <message>
-        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
         <translation>Wäre keine Marke mehr im Vorrat, brächte der Hut nichts und wäre 0 wert. Mit unseren Stapeln sind noch 3 Marken da. Die gedruckte Regel sagt dazu nichts.</translation>
     </message>
     <message>
@@ -11467,19 +11506,19 @@ Verwandelt: %2</translation>
         <translation>Erst das Grab oder erst der Hut?</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts zu bedecken, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
     </message>
     <message>
-        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
         <translation>Du hast das Grab, den Zauberhut und nur eine Zahl, eine 3. Beginne mit dem Hut: Dann kannst du bedecken, was weniger kostet. Beginnst du mit dem Grab, nimmt es die 3, bevor der Hut etwas bringt.</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
+        <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
         <translation>Die Rose bringt keine Punkte. Sie entscheidet, wenn der erste Platz geteilt ist: Wer sie hat, gewinnt, auch von weiter hinten (SL-71).</translation>
     </message>
     <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
         <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch von weiter hinten. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
     </message>
     <message>
@@ -11491,7 +11530,7 @@ Verwandelt: %2</translation>
         <translation>Marken, die im Vorrat bleiben</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
         <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Die gedruckte Regel deckt nur die Marken der Spieler auf.</translation>
     </message>
     <message>
@@ -11500,7 +11539,7 @@ Verwandelt: %2</translation>
         <translation>Deine Punkte</translation>
     </message>
     <message>
-        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
         <translation>Deine Punkte sind alle deine unbedeckten Zahlen, die auf dem Zauberhut doppelt gezählt, und 3 dazu für die Knochen mit dem Schädel oben. Grab, Rose und Hut haben selbst keine Punkte.</translation>
     </message>
     <message>
@@ -11508,7 +11547,7 @@ Verwandelt: %2</translation>
         <translation>Die meisten Punkte gewinnen</translation>
     </message>
     <message>
-        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
         <translation>Sind alle Marken ausgewertet, gewinnt die höchste Summe. Nur den ersten Platz legen die Regeln fest. Gleichstände weiter hinten bleiben Gleichstände.</translation>
     </message>
     <message>
@@ -11516,7 +11555,7 @@ Verwandelt: %2</translation>
         <translation>Gleichstand und die Rose</translation>
     </message>
     <message>
-        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
         <translation>Du hast 11 Punkte, Ben hat 9, und Cleo hat 8 und die Rose. Legst du das Grab auf deine 1, gewinnst du mit 10. Legst du es auf eine 2, liegst du mit Ben gleichauf bei 9, also gewinnt Cleo durch die Rose.</translation>
     </message>
     <message>
@@ -11524,11 +11563,11 @@ Verwandelt: %2</translation>
         <translation>Gleichstand ohne die Rose</translation>
     </message>
     <message>
-        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
         <translation>Hat niemand die Rose, zählen alle, die gleichauf liegen, ihre Marken, und wer von ihnen die meisten hat, gewinnt. Jede Marke zählt hier einmal: bedeckt, verdoppelt, besonders, und auch die, die der Hut gebracht hat. Die gedruckte Regel sagt nicht, welche Marken zählen, also zählen alle.</translation>
     </message>
     <message>
-        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
         <translation>Niemand hat die Rose. Du hast 12 Punkte und 7 Marken, Ben hat 11 Punkte und 5 Marken. Legst du das Grab auf eine 1, liegt ihr gleichauf bei 11, und du gewinnst durch deine Marken. Legst du es auf eine 2 oder eine 3, hat Ben die meisten Punkte.</translation>
     </message>
     <message>
@@ -11537,11 +11576,11 @@ Verwandelt: %2</translation>
         <translation>Geteilter Sieg</translation>
     </message>
     <message>
-        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
         <translation>Haben die, die gleichauf liegen, auch gleich viele Marken, gewinnen sie gemeinsam. Haben nur einige von ihnen die höchste Zahl an Marken, gewinnen diese und die anderen nicht. Die gedruckte Regel spricht nur von dem Fall, dass alle gleich viele haben.</translation>
     </message>
     <message>
-        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
         <translation>Das ist ein einfacheres Ende, gemacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Die meisten gewinnen. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
     </message>
     <message>
@@ -11553,11 +11592,12 @@ Verwandelt: %2</translation>
         <translation>Familienspiel: Gleichstand</translation>
     </message>
     <message>
-        <source>For which age</source>
+        <source>Recommended age</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>Für welches Alter</translation>
     </message>
     <message>
-        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
         <translation>Das gedruckte Spiel ist für Spieler ab 8 Jahren, und seine kleinen Teile sind nichts für Kinder unter 3. Das ist nur ein Rat und ändert keine Regel.</translation>
     </message>
     <message>
@@ -11566,7 +11606,7 @@ Verwandelt: %2</translation>
         <translation>Fünfzehn Runden</translation>
     </message>
     <message>
-        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
         <translation>Jede Erzählkarte ist eine Runde, zusammen 15. In Runde 15 wird Das Ende gelesen: Niemand zieht, spielt, wählt oder bekommt etwas. Es gibt also 14 Runden mit einer Wahl, und 18 Geschichtenkarten kommen in die Geschichte, weil Doppelseiten 2 verlangen.</translation>
     </message>
     <message>
@@ -11582,7 +11622,7 @@ Verwandelt: %2</translation>
         <translation>Umblättern</translation>
     </message>
     <message>
-        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <source>A round begins when its Narrator turns over the next narrator card and reads it out. The card stays face up, as a page of the tale. The program turns it over by itself.</source>
         <translation>Wer erzählt, deckt zu Beginn der Runde die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Das Programm blättert von selbst um.</translation>
     </message>
     <message>
@@ -11602,7 +11642,7 @@ Verwandelt: %2</translation>
         <translation>Die anderen ziehen</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
         <translation>Alle, die nicht erzählen, nehmen die oberste Karte der verlangten Art. Alle ziehen, bevor jemand spielt. So hast du 2 Karten dieser Art und kannst aussuchen.</translation>
     </message>
     <message>
@@ -11610,7 +11650,7 @@ Verwandelt: %2</translation>
         <translation>Wer erzählt, hält sich heraus</translation>
     </message>
     <message>
-        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
         <translation>Wer erzählt, zieht nicht und spielt nicht und behält die Karte dieser Art für eine spätere Runde. Die gedruckte Regel ließe sich hier auf zwei Arten lesen; wer beim Erzählen mitspielte, dem gingen die Karten aus.</translation>
     </message>
     <message>
@@ -11618,15 +11658,15 @@ Verwandelt: %2</translation>
         <translation>Wenn ein Geschichtenstapel nicht reicht</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
-        <source>Everybody else plays one card</source>
+        <source>Everyone else plays one card</source>
         <translation>Alle anderen spielen eine Karte</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
         <translation>Alle, die nicht erzählen, müssen eine Karte geben: Sie spielen genau 1 Karte der Art verdeckt. Es darf die eben gezogene sein oder die, die du vorher hattest. Die andere behältst du für später.</translation>
     </message>
     <message>
@@ -11634,7 +11674,7 @@ Verwandelt: %2</translation>
         <translation>Geheim und endgültig</translation>
     </message>
     <message>
-        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
         <translation>Alle spielen gleichzeitig, und niemand sieht, was die anderen spielen. Wer schon gespielt hat, sehen allerdings alle. Eine gespielte Karte lässt sich nicht zurücknehmen, denn das könnte etwas verraten. Die gedruckte Regel sagt nichts über das Zurücknehmen.</translation>
     </message>
     <message>
@@ -11650,7 +11690,7 @@ Verwandelt: %2</translation>
         <translation>Die gespielten Karten mischen</translation>
     </message>
     <message>
-        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
         <translation>Haben alle gespielt, werden die Karten gemischt, bevor jemand sie ansieht. Ihre Reihenfolge verrät nicht, wer welche Karte gespielt hat oder wer schnell war.</translation>
     </message>
     <message>
@@ -11658,7 +11698,7 @@ Verwandelt: %2</translation>
         <translation>Karten werden gezeigt und gelesen</translation>
     </message>
     <message>
-        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
         <translation>Alle gespielten Karten werden aufgedeckt und vorgelesen. Von da an kennen alle sie. Keine wird ausgelassen.</translation>
     </message>
     <message>
@@ -11666,11 +11706,11 @@ Verwandelt: %2</translation>
         <translation>Wer erzählt, wählt</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
         <translation>Wer erzählt, sucht eine der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
     </message>
     <message>
-        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
         <translation>Die 3 Karten, die die anderen gespielt haben, liegen offen, und nichts verrät, von wem sie sind. Wähle eine davon. Erst dann erfährst du, wer sie gespielt hat und eine Marke bekommt.</translation>
     </message>
     <message>
@@ -11678,7 +11718,7 @@ Verwandelt: %2</translation>
         <translation>Die gewählte Karte kommt in die Geschichte</translation>
     </message>
     <message>
-        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
         <translation>Die gewählte Karte liegt neben ihrer Erzählkarte, wie zwei Seiten eines offenen Buches. Dort bleibt sie bis zum Ende und kommt nie zurück in einen Stapel oder auf eine Hand.</translation>
     </message>
     <message>
@@ -11686,7 +11726,7 @@ Verwandelt: %2</translation>
         <translation>Eine Marke für die gewählte Karte</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>Wer die gewählte Karte gespielt hat, bekommt 1 Marke aus dem Vorrat, verdeckt. Welche Marke es ist, entscheidet der Zufall.</translation>
     </message>
     <message>
@@ -11694,7 +11734,7 @@ Verwandelt: %2</translation>
         <translation>Marken bleiben verdeckt</translation>
     </message>
     <message>
-        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <source>Nobody may look at a token before the end, not even its owner. Everyone can see how many tokens each player has.</source>
         <translation>Vor dem Ende darf niemand eine Marke ansehen, auch nicht die eigene. Wie viele Marken jeder hat, wissen alle.</translation>
     </message>
     <message>
@@ -11702,7 +11742,7 @@ Verwandelt: %2</translation>
         <translation>Niemand weiß, wer was gespielt hat</translation>
     </message>
     <message>
-        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
         <translation>Bis gewählt ist, erfährt niemand, wer welche Karte gespielt hat: weder wer erzählt noch die anderen noch die Bots. Du kennst nur deine eigene Karte. Das Programm verrät es nirgends.</translation>
     </message>
     <message>
@@ -11710,7 +11750,7 @@ Verwandelt: %2</translation>
         <translation>Von wem war die Karte?</translation>
     </message>
     <message>
-        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
         <translation>An der Marke sehen alle, von wem die gewählte Karte war, und der Tisch zeigt es neben dieser Karte. Von wem die anderen Karten waren, wird nie verraten, nicht im Verlauf und nicht nach dem Spiel. Zu dritt könnt ihr es selbst ausrechnen, aber das Programm sagt es auch dann nicht.</translation>
     </message>
     <message>
@@ -11718,7 +11758,7 @@ Verwandelt: %2</translation>
         <translation>Die anderen Karten gehen zurück</translation>
     </message>
     <message>
-        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
         <translation>Die nicht gewählten Karten werden gemischt und unter den Stapel ihrer Art gelegt. Alle haben sie gesehen, aber niemand kennt ihre Reihenfolge.</translation>
     </message>
     <message>
@@ -11726,7 +11766,7 @@ Verwandelt: %2</translation>
         <translation>Wie viele Karten du hast</translation>
     </message>
     <message>
-        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
         <translation>Zwischen den Runden hat jeder 5 Karten, 1 von jeder Art. Nach dem Ziehen sind es 6, oder 7 bei einer Doppelseite. Nach dem Spielen sind es wieder 5. Wer erzählt, hat die ganze Zeit 5.</translation>
     </message>
     <message>
@@ -11734,7 +11774,7 @@ Verwandelt: %2</translation>
         <translation>Der Erzählstapel geht nach links</translation>
     </message>
     <message>
-        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
         <translation>Nach jeder Runde geht der Erzählstapel 1 Platz nach links, und wer dort sitzt, erzählt als Nächstes. Auch nach einer Doppelseite ist es 1 Platz.</translation>
     </message>
     <message>
@@ -11742,15 +11782,15 @@ Verwandelt: %2</translation>
         <translation>Sonst ist nichts zu tun</translation>
     </message>
     <message>
-        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
         <translation>Sonst ist in einer Runde nichts zu tun: kein Passen, kein Tauschen, kein Wegwerfen, kein zweites Ziehen. Reden dürft ihr, so viel ihr wollt. Das Programm bestätigt nie, was jemand über eine Karte sagt.</translation>
     </message>
     <message>
-        <source>Computer players and shared screens</source>
+        <source>Bots and shared screens</source>
         <translation>Bots und gemeinsame Bildschirme</translation>
     </message>
     <message>
-        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
         <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
     </message>
     <message>
@@ -11758,7 +11798,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Banner, zwei Karten</translation>
     </message>
     <message>
-        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
         <translation>Hat die Seite 2 Banner, ziehen alle, die nicht erzählen, von jeder der 2 Arten eine Karte und spielen von jeder eine. Beide werden zusammen gespielt. 2 Karten derselben Art oder nur 1 Karte gelten nicht.</translation>
     </message>
     <message>
@@ -11771,19 +11811,19 @@ Verwandelt: %2</translation>
         <translation>Zwei Stapel</translation>
     </message>
     <message>
-        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
         <translation>Die Karten der 2 Arten bilden 2 Stapel. Jeder wird für sich gemischt und gezeigt, also verraten die Plätze in den Stapeln nicht, welche Karten von derselben Hand kamen.</translation>
     </message>
     <message>
-        <source>One card of each pile</source>
+        <source>One card from each pile</source>
         <translation>Aus jedem Stapel eine Karte</translation>
     </message>
     <message>
-        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
         <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann gibt es dort 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh könnte sie etwas über den zweiten Stapel verraten.</translation>
     </message>
     <message>
-        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
         <translation>Hier sind 2 Stapel, einer mit Dingen und einer mit Taten. Wähle aus jedem 1 Karte. Beide dürfen von derselben Hand kommen; das erfährst du erst, wenn die Marken vergeben werden.</translation>
     </message>
     <message>
@@ -11799,7 +11839,7 @@ Verwandelt: %2</translation>
         <translation>Ein Name und eine Einzelheit</translation>
     </message>
     <message>
-        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
         <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können sie lesen, sie werden Teil der Geschichte und ändern sonst nichts. Nach der Wahl bleiben sie, wie sie sind.</translation>
     </message>
     <message>
@@ -11811,7 +11851,7 @@ Verwandelt: %2</translation>
         <translation>Wie lang ein Name sein darf</translation>
     </message>
     <message>
-        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
         <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Rand und doppelte werden aufgeräumt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
     </message>
     <message>
@@ -11819,7 +11859,7 @@ Verwandelt: %2</translation>
         <translation>Lücken in den Seiten</translation>
     </message>
     <message>
-        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
         <translation>Jedes Banner lässt eine Lücke im Text seiner Seite, und die gewählte Karte füllt sie. Spätere Seiten dürfen darauf zurückkommen: Ein Schurke, der auf Seite 2 gewählt wurde, kann bis zur letzten Seite wieder auftauchen.</translation>
     </message>
     <message>
@@ -11827,7 +11867,7 @@ Verwandelt: %2</translation>
         <translation>Worte, die passen</translation>
     </message>
     <message>
-        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
         <translation>Jede Geschichtenkarte kennt die Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
     </message>
     <message>
@@ -11843,7 +11883,7 @@ Verwandelt: %2</translation>
         <translation>Vor der Wahl</translation>
     </message>
     <message>
-        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
         <translation>Eine Seite wird gelesen, bevor ihre Lücken gefüllt sind. Bis zur Wahl steht dort ein Platzhalter, etwa jemand, irgendwo oder etwas Sonderbares. Lücken früherer Seiten sind schon gefüllt.</translation>
     </message>
     <message>
@@ -11860,7 +11900,7 @@ Verwandelt: %2</translation>
         <translation>Andere Sprachen</translation>
     </message>
     <message>
-        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
         <translation>Ein Deck in einer anderen Sprache bringt seine eigenen Wortformen mit, seine eigenen Platzhalter und seine eigene Art, einen Namen zu geben. Die Karten und ihre Banner sind in allen Sprachen gleich. Eine Datei, die eine Form verlangt, die eine Karte nicht hat, wird abgelehnt.</translation>
     </message>
     <message>
@@ -11869,7 +11909,7 @@ Verwandelt: %2</translation>
         <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
         <translation>StoryLine ist für 3 bis 8 Spieler. Mit weniger oder mehr beginnt das Spiel nicht. Bots zählen wie Menschen.</translation>
     </message>
     <message>
@@ -11877,7 +11917,7 @@ Verwandelt: %2</translation>
         <translation>Worum es im Spiel geht</translation>
     </message>
     <message>
-        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
         <translation>Der ganze Tisch baut eine Gruselgeschichte. Erzählkarten führen sie weiter, und ihr gebt die Figuren, Orte, Merkmale, Dinge und Taten dazu. Kommt deine Karte in die Geschichte, bekommst du eine Marke. Am Ende entscheiden die Punkte auf euren Marken, nicht, wie gut jemand die Geschichte fand.</translation>
     </message>
     <message>
@@ -11895,11 +11935,11 @@ Verwandelt: %2</translation>
         <translation>Geschichtenkarten</translation>
     </message>
     <message>
-        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
         <translation>Es gibt 100 Geschichtenkarten, und keine zwei sind gleich: 20 Figuren, 20 Orte, 20 Merkmale, 20 Dinge und 20 Taten. Jede Art ist ein eigener Stapel. Die gedruckte Regel nennt die Gesamtzahl und die Arten; die gleichmäßige Aufteilung ist von uns.</translation>
     </message>
     <message>
-        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
         <translation>Es gibt 21 Marken, und ihre Rückseiten sind alle gleich. 17 zeigen eine Zahl, auf unseren Marken als Kerzen: sieben Einsen, sechs Zweien und vier Dreien. Die anderen 4 sind besonders: das Grab, die Rose, die Knochen und der Zauberhut. Die gedruckte Regel verrät nicht, wie viele es von jeder gibt, darum haben wir das festgelegt.</translation>
     </message>
     <message>
@@ -11907,7 +11947,7 @@ Verwandelt: %2</translation>
         <translation>Was eine Erzählkarte zeigt</translation>
     </message>
     <message>
-        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
         <translation>Eine Erzählkarte hat ihre Nummer, einen Text zum Vorlesen und 1 oder 2 Banner. Ein Banner nennt eine Art von Geschichtenkarten durch seine Farbe, sein Symbol und ein Wort. 2 Banner auf einer Karte nennen nie dieselbe Art. Karte 15 ist Das Ende und hat kein Banner.</translation>
     </message>
     <message>
@@ -11931,7 +11971,7 @@ Verwandelt: %2</translation>
         <translation>Genug Karten für alle</translation>
     </message>
     <message>
-        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
         <translation>Die anderen ziehen je eine Karte, und alle Karten außer der gewählten kommen zurück. So verliert die verlangte Art in jeder Runde 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: öfter als 6-mal zu acht, 8-mal zu siebt und so weiter.</translation>
     </message>
     <message>
@@ -11939,7 +11979,7 @@ Verwandelt: %2</translation>
         <translation>Eigene Decks</translation>
     </message>
     <message>
-        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
         <translation>Decks lassen sich übersetzen oder zu Hause schreiben. Jede Datei wird zuerst geprüft: 15 Erzählkarten mit Das Ende als letzter, 20 Geschichtenkarten von jeder Art und alle Wortformen, die die Texte verlangen. Ein Text darf nur Geschichtenkarten benutzen, die auf seiner eigenen oder einer früheren Seite gewählt wurden. Eine Datei, die nicht passt, wird abgelehnt, und der Grund wird genannt.</translation>
     </message>
     <message>
@@ -11955,7 +11995,7 @@ Verwandelt: %2</translation>
         <translation>Die Geschichtenkarten mischen</translation>
     </message>
     <message>
-        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
         <translation>Jede der 5 Arten wird für sich gemischt und liegt verdeckt. Karten verschiedener Arten werden nie vermischt. Niemand darf einen Stapel durchsehen.</translation>
     </message>
     <message>
@@ -11964,7 +12004,7 @@ Verwandelt: %2</translation>
         <translation>Die ersten Karten</translation>
     </message>
     <message>
-        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <source>Everyone starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
         <translation>Alle beginnen mit 5 Geschichtenkarten, 1 von jeder Art. Auch wer zuerst erzählt, bekommt sie.</translation>
     </message>
     <message>
@@ -11980,7 +12020,7 @@ Verwandelt: %2</translation>
         <translation>Die Geschichte wählen</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall, mit gleichen Chancen für beide. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
     </message>
     <message>
@@ -11988,7 +12028,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst erzählt</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>Wer zuletzt ein Buch ausgelesen hat, erzählt zuerst. Das kann das Programm nicht wissen, also nennt ihr am Anfang den Platz, oder der Zufall entscheidet, mit gleichen Chancen für alle. Wurden zwei gleichzeitig fertig, einigt euch auf einen.</translation>
     </message>
     <message>
@@ -11996,11 +12036,11 @@ Verwandelt: %2</translation>
         <translation>Der Zufall steht am Anfang fest</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
         <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche mag, wer gerade erzählt?</translation>
     </message>
     <message>
@@ -12012,15 +12052,15 @@ Verwandelt: %2</translation>
         <translation>Sieh dir deine Zahlen an: Welche davon ist jetzt am wenigsten wert?</translation>
     </message>
     <message>
-        <source>Look at what each token would find: the Grave needs a number to lie on.</source>
+        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
         <translation>Achte darauf, was jede Marke vorfände: Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
     </message>
     <message>
-        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
         <translation>Du gibst eine Karte: eine, mit der die Seite weitergeht. Niemand außer dir weiß, dass sie von dir ist.</translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
         <translation>Du erzählst: Lies die Seite mit jeder Karte und wähle die, mit der die Geschichte weitergeht. Wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
@@ -12028,27 +12068,27 @@ Verwandelt: %2</translation>
         <translation>Eine Seite der Geschichte ist erzählt. Die nächste erzählt, wer als Nächstes dran ist.</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
         <translation>Marken mit einem Bild tun am Ende etwas. Deine müssen alle benutzt werden, in einer Reihenfolge, die du wählst.</translation>
     </message>
     <message>
-        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
         <translation>Das Grab bedeckt eine deiner eigenen Zahlen, die von da an nichts wert ist.</translation>
     </message>
     <message>
-        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <source>The End: everyone turns over the tokens their cards have earned.</source>
         <translation>Das Ende: Alle decken die Marken auf, die sie mit ihren Karten verdient haben.</translation>
     </message>
     <message>
-        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
         <translation>Denis erzählt und liest Seite 1. Sie hat eine Lücke, und ihr Banner sagt, was dort hingehört: ein Ort.</translation>
     </message>
     <message>
-        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>Alle außer ihm ziehen einen Ort und geben einen ab, verdeckt. Gib „Verlassener Leuchtturm“.</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
         <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf: Gib den Leuchtturm.</translation>
     </message>
     <message>
@@ -12056,19 +12096,19 @@ Verwandelt: %2</translation>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
         <translation>Deine Wahl bleibt in der Geschichte, die zwei anderen Karten kommen zurück unter ihren Stapel, und das Buch geht nach links weiter, zu Ben.</translation>
     </message>
     <message>
-        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
         <translation>Seine Seite verlangt ein Merkmal. Du hast zwei auf der Hand: Gib das, das besser passt.</translation>
     </message>
     <message>
-        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
         <translation>Ben hat eine andere Karte genommen, also diesmal keine Marke. Diese Seite hat zwei Banner: Gib ein Ding und eine Tat.</translation>
     </message>
     <message>
@@ -12076,7 +12116,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Stapel, also wählt Cleo zweimal, und es gibt zwei Marken. Beide dürfen an dieselbe Person gehen.</translation>
     </message>
     <message>
-        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>So geht es weiter bis Seite 15, dem Ende. Dort werden alle Marken aufgedeckt: Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -12084,7 +12124,7 @@ Verwandelt: %2</translation>
         <translation>Du gibst eine Karte</translation>
     </message>
     <message>
-        <source>You are the Narrator</source>
+        <source>You’re the Narrator</source>
         <translation>Du erzählst</translation>
     </message>
     <message>
@@ -12092,7 +12132,7 @@ Verwandelt: %2</translation>
         <translation>Weiter bis zum Ende</translation>
     </message>
     <message>
-        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>Erzählt zusammen eine Gruselgeschichte: Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
     </message>
     <message>
@@ -12125,23 +12165,23 @@ Verwandelt: %2</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>The file is too large for a deck.</source>
+        <source>The file is too large to be a deck.</source>
         <translation>Die Datei ist zu groß für ein Deck.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners, and tokens for %2.</source>
+        <source>The deck has %1 banners, but there are tokens for only %2.</source>
         <translation>Das Deck hat %1 Banner und Marken für %2.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
         <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es Karten für %4.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
         <translation>Erzählkarte %1 hat %2; das Deck %3 hat dort %4, und danach richten sich die Regeln.</translation>
     </message>
     <message>
-        <source>This is no JSON.</source>
+        <source>This is not JSON.</source>
         <translation>Das ist kein JSON.</translation>
     </message>
     <message>
@@ -12149,15 +12189,15 @@ Verwandelt: %2</translation>
         <translation>Eine Zahl ist zu groß.</translation>
     </message>
     <message>
-        <source>A number is not whole.</source>
+        <source>Numbers must be whole.</source>
         <translation>Eine Zahl ist nicht ganz.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in one object.</source>
+        <source>&apos;%1&apos; appears twice in one object.</source>
         <translation>„%1“ steht zweimal in einem Objekt.</translation>
     </message>
     <message>
-        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
         <translation>Das ist kein JSON: Ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder ist zu viel.</translation>
     </message>
     <message>
@@ -12165,35 +12205,35 @@ Verwandelt: %2</translation>
         <translation>Die Werte sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
         <translation>Die „id“ eines Erzählstapels ist A oder B: der Stapel, dessen Banner er hat.</translation>
     </message>
     <message>
-        <source>There are two narrator decks with the id %1.</source>
+        <source>Two narrator decks have the id %1.</source>
         <translation>Es gibt zwei Erzählstapel mit der id %1.</translation>
     </message>
     <message>
-        <source>A narrator deck has %1 cards, not %2.</source>
+        <source>A narrator deck must have %1 cards; this one has %2.</source>
         <translation>Ein Erzählstapel hat %1 Karten, nicht %2.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <source>The deck has %1 banners; it must have %2 to %3.</source>
         <translation>Das Deck hat %1 Banner; möglich sind %2 bis %3.</translation>
     </message>
     <message>
-        <source>Narrator card %1 should stand here.</source>
+        <source>Narrator card %1 should be here.</source>
         <translation>Hier sollte Erzählkarte %1 stehen.</translation>
     </message>
     <message>
-        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
         <translation>Die letzte Erzählkarte und keine andere ist mit &quot;end&quot;: true gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Narrator card %1 is The End and has no banner.</source>
+        <source>Narrator card %1 is The End and must have no banner.</source>
         <translation>Erzählkarte %1 ist „Ende“ und hat kein Banner.</translation>
     </message>
     <message>
-        <source>Narrator card %1 must have one banner, or two.</source>
+        <source>Narrator card %1 must have one or two banners.</source>
         <translation>Erzählkarte %1 muss ein Banner haben oder zwei.</translation>
     </message>
     <message>
@@ -12201,7 +12241,7 @@ Verwandelt: %2</translation>
         <translation>Erzählkarte %1 muss für jedes Banner eine Lücke haben.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of no category.</source>
+        <source>Narrator card %1 has a banner of an unknown category.</source>
         <translation>Erzählkarte %1 hat ein Banner ohne gültige Art.</translation>
     </message>
     <message>
@@ -12209,11 +12249,11 @@ Verwandelt: %2</translation>
         <translation>Erzählkarte %1 hat zweimal dasselbe Banner.</translation>
     </message>
     <message>
-        <source>The name of a slot is letters and digits, a letter first.</source>
+        <source>The name of a slot must be letters and digits, starting with a letter.</source>
         <translation>Der Name einer Lücke besteht aus Buchstaben und Ziffern, zuerst ein Buchstabe.</translation>
     </message>
     <message>
-        <source>Two banners of the deck have the slot %1.</source>
+        <source>Two banners in the deck have the slot %1.</source>
         <translation>Zwei Banner des Decks haben die Lücke %1.</translation>
     </message>
     <message>
@@ -12221,7 +12261,7 @@ Verwandelt: %2</translation>
         <translation>Der Text der Erzählkarte %1</translation>
     </message>
     <message>
-        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <source>The text of narrator card %1 has an unmatched brace.</source>
         <translation>Im Text der Erzählkarte %1 steht eine geschweifte Klammer ohne ihr Gegenstück.</translation>
     </message>
     <message>
@@ -12233,7 +12273,7 @@ Verwandelt: %2</translation>
         <translation>Erzählkarte %1 benutzt %2, aber kein Banner füllt diese Lücke.</translation>
     </message>
     <message>
-        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <source>Narrator card %1 uses %2, which is not filled until card %3.</source>
         <translation>Erzählkarte %1 benutzt %2, aber diese Lücke wird erst auf Karte %3 gefüllt.</translation>
     </message>
     <message>
@@ -12241,7 +12281,7 @@ Verwandelt: %2</translation>
         <translation>Der Text verlangt %1, aber die Art %2 hat keine solche Form.</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
+        <source>%1 must be text.</source>
         <translation>%1 muss ein Text sein.</translation>
     </message>
     <message>
@@ -12265,7 +12305,7 @@ Verwandelt: %2</translation>
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>%1 holds characters that cannot be printed.</source>
+        <source>%1 contains characters that cannot be printed.</source>
         <translation>%1 enthält Zeichen, die sich nicht drucken lassen.</translation>
     </message>
     <message>
@@ -12273,19 +12313,19 @@ Verwandelt: %2</translation>
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <source>%1 has %2 characters; the limit is %3.</source>
         <translation>%1 hat %2 Zeichen; höchstens %3 sind möglich.</translation>
     </message>
     <message>
-        <source>A deck file is a JSON object.</source>
+        <source>A deck file must be a JSON object.</source>
         <translation>Die Datei eines Decks ist ein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>This format of decks is not known here; 1 is.</source>
+        <source>Unknown deck format. Taletop reads format 1.</source>
         <translation>Dieses Format von Decks ist hier nicht bekannt; bekannt ist 1.</translation>
     </message>
     <message>
-        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
         <translation>Das Muster „named“ muss {phrase} und {name} enthalten.</translation>
     </message>
     <message>
@@ -12293,7 +12333,7 @@ Verwandelt: %2</translation>
         <translation>Die Art %1 fehlt.</translation>
     </message>
     <message>
-        <source>There must be one narrator deck, or two.</source>
+        <source>There must be one or two narrator decks.</source>
         <translation>Es muss einen Erzählstapel geben oder zwei.</translation>
     </message>
     <message>
@@ -12301,19 +12341,19 @@ Verwandelt: %2</translation>
         <translation>Es gibt keine Art %1; die Arten sind %2.</translation>
     </message>
     <message>
-        <source>The category %1 is there twice.</source>
+        <source>The category %1 appears twice.</source>
         <translation>Die Art %1 ist zweimal da.</translation>
     </message>
     <message>
-        <source>A category has %1 forms; at most %2 are possible.</source>
+        <source>A category has %1 forms; the limit is %2.</source>
         <translation>Eine Art hat %1 Formen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
         <translation>Der Name einer Form besteht aus Buchstaben und Ziffern und ist nicht „name“.</translation>
     </message>
     <message>
-        <source>The form %1 is there twice.</source>
+        <source>The form %1 appears twice.</source>
         <translation>Die Form %1 ist zweimal da.</translation>
     </message>
     <message>
@@ -12325,15 +12365,15 @@ Verwandelt: %2</translation>
         <translation>Die Art %1 hat %2 Karten; sie muss %3 haben.</translation>
     </message>
     <message>
-        <source>No card of the category %1 has the id %2.</source>
+        <source>No card in the category %1 has the id %2.</source>
         <translation>Keine Karte der Art %1 hat die id %2.</translation>
     </message>
     <message>
-        <source>The card %1 is there twice.</source>
+        <source>The card %1 appears twice.</source>
         <translation>Die Karte %1 ist zweimal da.</translation>
     </message>
     <message>
-        <source>The card %1 lacks the form %2.</source>
+        <source>The card %1 is missing the form %2.</source>
         <translation>Der Karte %1 fehlt die Form %2.</translation>
     </message>
     <message>
@@ -12374,7 +12414,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst stoppen darf</translation>
     </message>
     <message>
-        <source>One after the other in turn order, or whoever is quickest.</source>
+        <source>One at a time in turn order, or whoever is quickest.</source>
         <translation>Einer nach dem anderen in Zugreihenfolge, oder wer am schnellsten ist.</translation>
     </message>
     <message>
@@ -12390,7 +12430,7 @@ Verwandelt: %2</translation>
         <translation>Deckprüfung ohne Aktion</translation>
     </message>
     <message>
-        <source>A turn without any action has a deck check too.</source>
+        <source>A turn without an action has a deck check too.</source>
         <translation>Auch ein Zug ganz ohne Aktion hat eine Deckprüfung.</translation>
     </message>
     <message>
@@ -12399,7 +12439,7 @@ Verwandelt: %2</translation>
         <translation>Zuggrenze</translation>
     </message>
     <message>
-        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <source>The game ends with no winner after this many turns. 0 means no limit.</source>
         <translation>Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.</translation>
     </message>
     <message>
@@ -12407,7 +12447,7 @@ Verwandelt: %2</translation>
         <translation>Exemplare: %1</translation>
     </message>
     <message>
-        <source>All copies together must be 15 for each player at least.</source>
+        <source>There must be at least 15 copies in total per player.</source>
         <translation>Alle Exemplare zusammen müssen mindestens 15 je Spieler sein.</translation>
     </message>
     <message>
@@ -12424,15 +12464,15 @@ Verwandelt: %2</translation>
         <translation>Ein Kartenspiel von Poj Santivatr</translation>
     </message>
     <message>
-        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
         <translation>Dein Deck ist leer: Jede Aktion bringt die Deckprüfung und ein neues Deck.</translation>
     </message>
     <message>
-        <source>It empties your deck, and that brings an achievement.</source>
+        <source>It empties your deck, and that earns an achievement.</source>
         <translation>Es leert dein Deck, und das bringt einen Erfolg.</translation>
     </message>
     <message>
-        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <source>It takes cards off your deck, and you may get your bonus too.</source>
         <translation>Es nimmt Karten von deinem Deck, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
@@ -12448,39 +12488,39 @@ Verwandelt: %2</translation>
         <translation>Es nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
     </message>
     <message>
-        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <source>It gets good cards back, and your next deck will be shorter.</source>
         <translation>Es bringt gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
-        <source>It is free, and they lose cards.</source>
+        <source>It’s free, and they lose cards.</source>
         <translation>Es kostet nichts, und die anderen verlieren Karten.</translation>
     </message>
     <message>
-        <source>Nobody can stop what you do after it.</source>
+        <source>Nobody can stop what you do after this.</source>
         <translation>Was du danach tust, kann niemand stoppen.</translation>
     </message>
     <message>
-        <source>It is free, and brings a card to your hand.</source>
+        <source>It’s free, and it puts a card in your hand.</source>
         <translation>Es kostet nichts und bringt eine Karte auf deine Hand.</translation>
     </message>
     <message>
-        <source>It slows the player who is ahead.</source>
+        <source>It slows down whoever is ahead.</source>
         <translation>Es bremst den, der vorn liegt.</translation>
     </message>
     <message>
-        <source>It is free, and takes cards off your deck.</source>
+        <source>It’s free, and it takes cards off your deck.</source>
         <translation>Es kostet nichts und nimmt Karten von deinem Deck.</translation>
     </message>
     <message>
-        <source>A card off your deck, and you may discard the one you like least.</source>
+        <source>It takes a card off your deck, and you can discard the one you like least.</source>
         <translation>Eine Karte weniger im Deck, und abwerfen darfst du, was dir am wenigsten gefällt.</translation>
     </message>
     <message>
-        <source>It is free, and you get a better card for your next deck.</source>
+        <source>It’s free, and you get a better card for your next deck.</source>
         <translation>Es kostet nichts, und du bekommst eine bessere Karte für dein nächstes Deck.</translation>
     </message>
     <message>
-        <source>Nothing else would gain anything now.</source>
+        <source>Nothing else would gain you anything now.</source>
         <translation>Etwas anderes brächte jetzt nichts.</translation>
     </message>
     <message>
@@ -12488,15 +12528,15 @@ Verwandelt: %2</translation>
         <translation>Deine Aktion ist mehr wert als die Karte.</translation>
     </message>
     <message>
-        <source>It is aimed at you.</source>
+        <source>It’s aimed at you.</source>
         <translation>Es geht gegen dich.</translation>
     </message>
     <message>
-        <source>The card is of your type: you get your bonus out of turn.</source>
+        <source>The card matches your type, so you get your bonus out of turn.</source>
         <translation>Die Karte ist von deinem Typ: Du bekommst deinen Bonus außer der Reihe.</translation>
     </message>
     <message>
-        <source>It would bring %1 more than the card is worth to you.</source>
+        <source>It’s worth more to %1 than the card is to you.</source>
         <translation>Für %1 wäre es mehr wert als die Karte für dich.</translation>
     </message>
     <message>
@@ -12504,19 +12544,19 @@ Verwandelt: %2</translation>
         <translation>Auf deiner Hand ist Platz für beide.</translation>
     </message>
     <message>
-        <source>Steal one and bury two: your next deck is shorter.</source>
+        <source>Steal one and bury two, and your next deck is shorter.</source>
         <translation>Stibitz eine und vergrab zwei: Dein nächstes Deck wird kleiner.</translation>
     </message>
     <message>
-        <source>Each card brings you nearer to the end of your deck.</source>
+        <source>Each card gets you closer to the end of your deck.</source>
         <translation>Jede Karte bringt dich dem Ende deines Decks näher.</translation>
     </message>
     <message>
-        <source>Your deck runs out: that brings an achievement.</source>
+        <source>Your deck runs out, and that earns an achievement.</source>
         <translation>Dein Deck wird leer: Das bringt einen Erfolg.</translation>
     </message>
     <message>
-        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
         <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden: Es brächte nichts.</translation>
     </message>
     <message>
@@ -12532,7 +12572,7 @@ Verwandelt: %2</translation>
         <translation>Ohne „%1“ wird dein nächstes Deck kleiner.</translation>
     </message>
     <message>
-        <source>“%1” helps you least, and is out of play then.</source>
+        <source>“%1” helps you least, and this takes it out of play.</source>
         <translation>„%1“ hilft dir am wenigsten und ist dann aus dem Spiel.</translation>
     </message>
     <message>
@@ -12540,7 +12580,7 @@ Verwandelt: %2</translation>
         <translation>„%1“ hilft dir am wenigsten.</translation>
     </message>
     <message>
-        <source>The other cards are good ones.</source>
+        <source>The other cards are worth keeping.</source>
         <translation>Die anderen Karten sind gut.</translation>
     </message>
     <message>
@@ -12548,7 +12588,7 @@ Verwandelt: %2</translation>
         <translation>Deine Hand ist voll.</translation>
     </message>
     <message>
-        <source>Your other discards are good ones.</source>
+        <source>Your other discards are worth keeping.</source>
         <translation>Was sonst in deiner Ablage liegt, ist gut.</translation>
     </message>
     <message>
@@ -12556,15 +12596,15 @@ Verwandelt: %2</translation>
         <translation>Spar deine Karten für Schlimmeres.</translation>
     </message>
     <message>
-        <source>A strong bonus and a strong ability speak for %1.</source>
+        <source>%1 has a strong bonus and a strong ability.</source>
         <translation>%1 hat einen starken Bonus und eine starke Fähigkeit.</translation>
     </message>
     <message>
-        <source>It is free, and takes a card off your deck.</source>
+        <source>It’s free, and it takes a card off your deck.</source>
         <translation>Es kostet nichts und nimmt eine Karte von deinem Deck.</translation>
     </message>
     <message>
-        <source>It would bring nothing now.</source>
+        <source>It wouldn’t gain you anything now.</source>
         <translation>Jetzt brächte es nichts.</translation>
     </message>
     <message>
@@ -12660,7 +12700,7 @@ Verwandelt: %2</translation>
         <translation>Wiederverschnurrt</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat’s trash is the same cat’s treasure.</source>
         <translation>Der Müll der Katze ist der Schatz derselben Katze.</translation>
     </message>
     <message>
@@ -12777,7 +12817,7 @@ Verwandelt: %2</translation>
         <translation>Padthai, der Küchenchef</translation>
     </message>
     <message>
-        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
+        <source>Draw 1–3, then shuffle a card from hand into your deck (twice a game)</source>
         <translation>Zieh 1–3, dann misch eine Handkarte ins Deck (zweimal im Spiel)</translation>
     </message>
     <message>
@@ -12789,7 +12829,7 @@ Verwandelt: %2</translation>
         <translation>Khalid, der Pharaokater</translation>
     </message>
     <message>
-        <source>Use a discarded card of yours for free (twice a game)</source>
+        <source>Use one of your discards for free (twice a game)</source>
         <translation>Nutze eine Karte deiner Ablage umsonst (zweimal im Spiel)</translation>
     </message>
     <message>
@@ -12801,7 +12841,7 @@ Verwandelt: %2</translation>
         <translation>Ham &amp; Cheese, die Abenteurer</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn (once a turn)</source>
+        <source>Take a card you dug this turn (once a turn)</source>
         <translation>Nimm eine Karte, die du in diesem Zug ausgebuddelt hast (einmal im Zug)</translation>
     </message>
     <message>
@@ -12813,7 +12853,7 @@ Verwandelt: %2</translation>
         <translation>Rocky, der Chinzilla</translation>
     </message>
     <message>
-        <source>Another player has 1 action point next turn (twice a game)</source>
+        <source>Another player gets only 1 action point next turn (twice a game)</source>
         <translation>Ein anderer hat im nächsten Zug nur 1 Aktionspunkt (zweimal im Spiel)</translation>
     </message>
     <message>
@@ -12871,11 +12911,12 @@ Verwandelt: %2</translation>
         <translation>Verwandelte Fähigkeit</translation>
     </message>
     <message>
-        <source>Swap of discards</source>
+        <source>Discard swap</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
         <translation>Ablagetausch</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>Dieser Platz spielt nicht mit.</translation>
     </message>
     <message>
@@ -12883,15 +12924,15 @@ Verwandelt: %2</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>It is not your turn; you can only respond.</source>
+        <source>It’s not your turn. You can only respond.</source>
         <translation>Du bist nicht am Zug; du kannst nur antworten.</translation>
     </message>
     <message>
-        <source>Another decision is open; it comes first.</source>
+        <source>Another decision comes first.</source>
         <translation>Eine andere Entscheidung ist offen; sie kommt zuerst.</translation>
     </message>
     <message>
-        <source>It is not your turn to choose a character.</source>
+        <source>It’s not your turn to choose a character.</source>
         <translation>Du bist noch nicht dran mit der Wahl einer Figur.</translation>
     </message>
     <message>
@@ -12899,31 +12940,31 @@ Verwandelt: %2</translation>
         <translation>%1 ist schon vergeben.</translation>
     </message>
     <message>
-        <source>Too few action points: it costs %1, you have %2.</source>
+        <source>Not enough action points. It costs %1, and you have %2.</source>
         <translation>Zu wenige Aktionspunkte: Es kostet %1, du hast %2.</translation>
     </message>
     <message>
-        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
         <translation>Es kostet %1: Wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
-        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
         <translation>Es kostet %1: Du wurdest getroffen und hast in diesem Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
-        <source>An Acting card costs %1 action points, you have %2.</source>
+        <source>An Acting card costs %1 action points, and you have %2.</source>
         <translation>Eine Auftrittskarte kostet %1 Aktionspunkte, du hast %2.</translation>
     </message>
     <message>
-        <source>You have no action point left.</source>
+        <source>You have no action points left.</source>
         <translation>Du hast keinen Aktionspunkt mehr.</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>„%1“ ist nicht auf deiner Hand.</translation>
     </message>
     <message>
-        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <source>Stopping cards are only for responding. Wait until someone does something.</source>
         <translation>Stoppkarten sind nur Antworten: Warte, bis jemand etwas tut.</translation>
     </message>
     <message>
@@ -12931,27 +12972,27 @@ Verwandelt: %2</translation>
         <translation>Richte es gegen genau einen anderen.</translation>
     </message>
     <message>
-        <source>It is aimed at nobody.</source>
+        <source>That doesn’t take a target.</source>
         <translation>Es richtet sich gegen niemanden.</translation>
     </message>
     <message>
-        <source>No other player has a card in hand.</source>
+        <source>No other player has any cards in hand.</source>
         <translation>Niemand sonst hat eine Karte auf der Hand.</translation>
     </message>
     <message>
-        <source>%1 has no card in hand.</source>
+        <source>%1 has no cards in hand.</source>
         <translation>%1 hat keine Karte auf der Hand.</translation>
     </message>
     <message>
-        <source>You cannot steal from yourself.</source>
+        <source>You can’t steal from yourself.</source>
         <translation>Von dir selbst kannst du nicht stibitzen.</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Acting cards.</source>
         <translation>In deiner Ablage liegt keine Zieh-, Stibitz- oder Auftrittskarte.</translation>
     </message>
     <message>
-        <source>Your character has another type than the card.</source>
+        <source>Your character isn’t the same type as the card.</source>
         <translation>Deine Figur ist von anderem Typ als die Karte.</translation>
     </message>
     <message>
@@ -12959,31 +13000,31 @@ Verwandelt: %2</translation>
         <translation>Deine Figur ist noch in der Normalform.</translation>
     </message>
     <message>
-        <source>There is nothing to stop.</source>
+        <source>There’s nothing to stop.</source>
         <translation>Es gibt nichts zu stoppen.</translation>
     </message>
     <message>
-        <source>%1 is no Stopping card.</source>
+        <source>%1 isn’t a Stopping card.</source>
         <translation>„%1“ ist keine Stoppkarte.</translation>
     </message>
     <message>
-        <source>You cannot stop your own action or card.</source>
+        <source>You can’t stop your own action or card.</source>
         <translation>Deine eigene Aktion oder Karte kannst du nicht stoppen.</translation>
     </message>
     <message>
-        <source>Acting cards cannot be stopped.</source>
+        <source>Acting cards can’t be stopped.</source>
         <translation>Auftrittskarten lassen sich nicht stoppen.</translation>
     </message>
     <message>
-        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <source>The draw step, bonuses, the deck check and the end of a turn can’t be stopped.</source>
         <translation>Ziehschritt, Boni, Deckprüfung und Zugende lassen sich nicht stoppen.</translation>
     </message>
     <message>
-        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <source>Someone has already stopped this. Aim at the newest card.</source>
         <translation>Das hat schon jemand gestoppt; ziele auf die neueste Karte.</translation>
     </message>
     <message>
-        <source>It is being carried out; nobody can stop anything now.</source>
+        <source>It’s resolving. Nobody can stop anything now.</source>
         <translation>Es wird gerade ausgeführt; niemand kann jetzt etwas stoppen.</translation>
     </message>
     <message>
@@ -12991,19 +13032,19 @@ Verwandelt: %2</translation>
         <translation>%1 wird zuerst gefragt.</translation>
     </message>
     <message>
-        <source>You have let it go already.</source>
+        <source>You’ve already let it go.</source>
         <translation>Du hast es schon zugelassen.</translation>
     </message>
     <message>
-        <source>A sprint: no Stopping cards this turn.</source>
+        <source>Sprint! No Stopping cards this turn.</source>
         <translation>Ein Sprint: In diesem Zug gibt es keine Stoppkarten.</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>Du hast keine Karte auf der Hand.</translation>
     </message>
     <message>
-        <source>There is no such card or action to stop.</source>
+        <source>There’s no such card or action to stop.</source>
         <translation>So eine Karte oder Aktion gibt es nicht zu stoppen.</translation>
     </message>
     <message>
@@ -13011,15 +13052,15 @@ Verwandelt: %2</translation>
         <translation>Dein Deck und deine Hand sind beide leer.</translation>
     </message>
     <message>
-        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <source>Your character is still in Normal form. Collect an achievement first.</source>
         <translation>Deine Figur ist noch in der Normalform: Sammle erst einen Erfolg.</translation>
     </message>
     <message>
-        <source>The ability was used this turn; a stopped use counts.</source>
+        <source>You’ve already used this ability this turn. Stopped uses count.</source>
         <translation>Die Fähigkeit ist in diesem Zug schon benutzt; auch gestoppt zählt sie.</translation>
     </message>
     <message>
-        <source>The ability was used twice in this game; stopped uses count.</source>
+        <source>You’ve already used this ability twice this game. Stopped uses count.</source>
         <translation>Die Fähigkeit ist in diesem Spiel schon zweimal benutzt; auch gestoppt zählt sie.</translation>
     </message>
     <message>
@@ -13027,7 +13068,7 @@ Verwandelt: %2</translation>
         <translation>Niemand sonst hat eine Karte zu verlieren.</translation>
     </message>
     <message>
-        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <source>You can’t choose %1. Choose other players with cards in hand.</source>
         <translation>%1 steht nicht zur Wahl: Wähle andere, die Karten auf der Hand haben.</translation>
     </message>
     <message>
@@ -13035,27 +13076,27 @@ Verwandelt: %2</translation>
         <translation>Wähle einen bis drei andere.</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
         <translation>In deiner Ablage liegt keine Zieh-, Stibitz- oder Recyclingkarte.</translation>
     </message>
     <message>
-        <source>Acting cards cannot be used like this.</source>
+        <source>Acting cards can’t be used like this.</source>
         <translation>Auftrittskarten lassen sich so nicht nutzen.</translation>
     </message>
     <message>
-        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
         <translation>Stoppkarten lassen sich so nicht nutzen: Es gibt nichts zu stoppen.</translation>
     </message>
     <message>
-        <source>%1 is not in your discard pile.</source>
+        <source>%1 isn’t in your discard pile.</source>
         <translation>„%1“ ist nicht in deiner Ablage.</translation>
     </message>
     <message>
-        <source>Choose a card of your discard pile.</source>
+        <source>Choose a card from your discard pile.</source>
         <translation>Wähle eine Karte aus deiner Ablage.</translation>
     </message>
     <message>
-        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
         <translation>Du hast in diesem Zug keine Karte ausgebuddelt, oder sie ist nicht mehr in deiner Ablage.</translation>
     </message>
     <message>
@@ -13063,7 +13104,7 @@ Verwandelt: %2</translation>
         <translation>Wähle genau einen anderen.</translation>
     </message>
     <message>
-        <source>You have swapped this turn; a stopped swap counts.</source>
+        <source>You’ve already swapped this turn. A stopped swap counts.</source>
         <translation>Du hast in diesem Zug schon getauscht; auch gestoppt zählt ein Tausch.</translation>
     </message>
     <message>
@@ -13071,7 +13112,7 @@ Verwandelt: %2</translation>
         <translation>Deine Ablage ist leer.</translation>
     </message>
     <message>
-        <source>The discard pile of %1 is empty.</source>
+        <source>%1’s discard pile is empty.</source>
         <translation>Die Ablage von %1 ist leer.</translation>
     </message>
     <message>
@@ -13079,27 +13120,27 @@ Verwandelt: %2</translation>
         <translation>Alle anderen Ablagen sind leer.</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <source>Draw %1 to %2 cards, but no more than your deck has.</source>
         <translation>Zieh %1 bis %2 Karten, und nicht mehr, als dein Deck hat.</translation>
     </message>
     <message>
-        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
         <translation>Eine Auftrittskarte zieht %1 bis %2 Karten, und nicht mehr, als dein Deck hat.</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <source>Draw %1 to %2 cards, then put one from your hand back.</source>
         <translation>Zieh %1 bis %2 Karten; dann muss eine Handkarte zurück.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <source>Steal %1 to %2 cards, but no more than the player has.</source>
         <translation>Stibitz %1 bis %2 Karten, und nicht mehr, als auf der Hand sind.</translation>
     </message>
     <message>
-        <source>Only characters of the same type may join in.</source>
+        <source>Only characters of the same type can join in.</source>
         <translation>Nur Figuren desselben Typs dürfen mitmachen.</translation>
     </message>
     <message>
-        <source>Put none or one card of your deck on theirs.</source>
+        <source>You may put one card from your deck on theirs, or none.</source>
         <translation>Leg keine oder eine Karte deines Decks auf das andere.</translation>
     </message>
     <message>
@@ -13107,23 +13148,23 @@ Verwandelt: %2</translation>
         <translation>„%1“ liegt noch in einer Spielzone.</translation>
     </message>
     <message>
-        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <source>You can’t recycle Stopping or Recycling cards like %1.</source>
         <translation>„%1“ lässt sich nicht recyceln: keine Stopp- und keine Recyclingkarten.</translation>
     </message>
     <message>
-        <source>You did not dig %1 this turn.</source>
+        <source>You didn’t dig %1 this turn.</source>
         <translation>„%1“ hast du in diesem Zug nicht ausgebuddelt.</translation>
     </message>
     <message>
-        <source>%1 is not in their discard pile.</source>
+        <source>%1 isn’t in their discard pile.</source>
         <translation>„%1“ ist nicht in der anderen Ablage.</translation>
     </message>
     <message>
-        <source>%1 is picked already.</source>
+        <source>You’ve already picked %1.</source>
         <translation>„%1“ ist schon ausgesucht.</translation>
     </message>
     <message>
-        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <source>Each side gives 1 or 2 cards. Pick one first.</source>
         <translation>Beide Seiten geben 1 oder 2 Karten: Such erst eine aus.</translation>
     </message>
     <message>
@@ -13131,19 +13172,19 @@ Verwandelt: %2</translation>
         <translation>Recycel mindestens eine Karte.</translation>
     </message>
     <message>
-        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <source>Discard down to your hand limit. %1 more to go.</source>
         <translation>Wirf genau bis auf dein Handlimit ab: noch %1.</translation>
     </message>
     <message>
-        <source>%1 is to be discarded already: pick another card.</source>
+        <source>You’re already discarding %1. Pick another card.</source>
         <translation>„%1“ wird schon abgeworfen: Such eine andere Karte aus.</translation>
     </message>
     <message>
-        <source>%1 goes into your new deck already: pick another card.</source>
+        <source>%1 is already going into your new deck. Pick another card.</source>
         <translation>„%1“ kommt schon in dein neues Deck: Such eine andere Karte aus.</translation>
     </message>
     <message>
-        <source>A card of your hand must go back into your deck.</source>
+        <source>A card from your hand must go back into your deck.</source>
         <translation>Eine Karte deiner Hand muss zurück in dein Deck.</translation>
     </message>
     <message>
@@ -13151,31 +13192,31 @@ Verwandelt: %2</translation>
         <translation>Wirf erst eine Karte ab.</translation>
     </message>
     <message>
-        <source>Your deck ran out: choose the achievement first.</source>
+        <source>Your deck ran out. Choose your achievement first.</source>
         <translation>Dein Deck ist leer geworden: Wähle erst den Erfolg.</translation>
     </message>
     <message>
-        <source>Take one of the cards that you dug this turn.</source>
+        <source>Take one of the cards you dug this turn.</source>
         <translation>Nimm eine der Karten, die du in diesem Zug ausgebuddelt hast.</translation>
     </message>
     <message>
-        <source>Bonuses belong to the bonus step, after an action.</source>
+        <source>You can use bonuses only in the bonus step, after an action.</source>
         <translation>Boni gehören in den Bonusschritt, nach einer Aktion.</translation>
     </message>
     <message>
-        <source>Your bonus is over for this bonus step.</source>
+        <source>You’ve given up your bonus for this bonus step.</source>
         <translation>Dein Bonus ist für diesen Bonusschritt vorbei.</translation>
     </message>
     <message>
-        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
         <translation>Du hast in diesem Schritt keine Karte deines Typs gespielt; Fähigkeiten und Tauschen zählen nicht.</translation>
     </message>
     <message>
-        <source>Your card of your type was stopped.</source>
+        <source>Your matching card was stopped.</source>
         <translation>Deine Karte vom eigenen Typ wurde gestoppt.</translation>
     </message>
     <message>
-        <source>Your bonus is used up for this turn.</source>
+        <source>You’ve used up your bonus for this turn.</source>
         <translation>Dein Bonus ist für diesen Zug aufgebraucht.</translation>
     </message>
     <message>
@@ -13183,15 +13224,15 @@ Verwandelt: %2</translation>
         <translation>Dein Deck ist leer.</translation>
     </message>
     <message>
-        <source>The deck check has begun; bonuses come before it.</source>
+        <source>The deck check has begun. Bonuses come before it.</source>
         <translation>Die Deckprüfung hat begonnen; Boni kommen davor.</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player’s discard pile.</source>
         <translation>Wähle die Karte, die du aus einer anderen Ablage nimmst.</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 isn’t in another player’s discard pile.</source>
         <translation>„%1“ ist in keiner anderen Ablage.</translation>
     </message>
     <message>
@@ -13199,7 +13240,7 @@ Verwandelt: %2</translation>
         <translation>In keiner anderen Ablage lag eine Karte für deinen Bonus.</translation>
     </message>
     <message>
-        <source>Your deck is not empty: no achievement yet.</source>
+        <source>Your deck isn’t empty, so no achievement yet.</source>
         <translation>Dein Deck ist nicht leer: noch kein Erfolg.</translation>
     </message>
     <message>
@@ -13207,7 +13248,7 @@ Verwandelt: %2</translation>
         <translation>Die Deckprüfung kommt nach einer Aktion, oder wenn du den Zug beendest.</translation>
     </message>
     <message>
-        <source>The turn cannot end while something is going on.</source>
+        <source>The turn can’t end while something is still going on.</source>
         <translation>Der Zug kann nicht enden, solange noch etwas läuft.</translation>
     </message>
     <message>
@@ -13221,7 +13262,7 @@ Verwandelt: %2</translation>
         <translation>Erfolg %1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
@@ -13239,15 +13280,16 @@ Verwandelt: %2</translation>
         <translation>%1, in diesem Zug ausgebuddelt</translation>
     </message>
     <message>
-        <source>%1 by %2, stopped</source>
+        <source>%2’s %1, stopped</source>
         <translation>%1 (%2), gestoppt</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2’s %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 will be carried out</source>
+        <source>%1 will resolve</source>
         <translation>„%1“ wird ausgeführt</translation>
     </message>
     <message>
@@ -13260,7 +13302,7 @@ Verwandelt: %2</translation>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1’s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Am Zug: %1</translation>
     </message>
@@ -13298,7 +13340,7 @@ Verwandelt: %2</translation>
         <translation>Normalform</translation>
     </message>
     <message numerus="yes">
-        <source>Ability: %n use(s) left in this game</source>
+        <source>Ability: %n use(s) left this game</source>
         <translation>
             <numerusform>Fähigkeit: noch %n-mal in diesem Spiel</numerusform>
             <numerusform>Fähigkeit: noch %n-mal in diesem Spiel</numerusform>
@@ -13343,12 +13385,12 @@ Verwandelt: %2</translation>
         <translation>Lässt es zu</translation>
     </message>
     <message>
-        <source>Is asked</source>
+        <source>Being asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Wird gefragt</translation>
     </message>
     <message>
-        <source>Aimed at</source>
+        <source>Targeted</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Im Visier</translation>
     </message>
@@ -13437,7 +13479,8 @@ Verwandelt: %2</translation>
         <translation>Nichts vergraben</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>Das ist alles</translation>
     </message>
     <message>
@@ -13461,7 +13504,7 @@ Verwandelt: %2</translation>
         <translation>%1: %2 nutzen, gegen %3</translation>
     </message>
     <message>
-        <source>Play %1 at %2</source>
+        <source>Play %1 on %2</source>
         <translation>%1 spielen, gegen %2</translation>
     </message>
     <message>
@@ -13506,15 +13549,15 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The bonus is lost: it cannot be used later.</source>
+        <source>You’ll lose the bonus. You can’t use it later.</source>
         <translation>Der Bonus verfällt: Später lässt er sich nicht nutzen.</translation>
     </message>
     <message>
-        <source>You may draw cards here, and draw none.</source>
+        <source>You could draw cards here, but you’re drawing none.</source>
         <translation>Hier dürftest du Karten ziehen, und du ziehst keine.</translation>
     </message>
     <message>
-        <source>You may take one more card.</source>
+        <source>You could take one more card.</source>
         <translation>Du darfst noch eine Karte nehmen.</translation>
     </message>
     <message>
@@ -13526,7 +13569,7 @@ Verwandelt: %2</translation>
         <translation>%2; kostet %1</translation>
     </message>
     <message>
-        <source>Your deck is empty: nothing is drawn.</source>
+        <source>Your deck is empty, so you’ll draw nothing.</source>
         <translation>Dein Deck ist leer: Gezogen wird nichts.</translation>
     </message>
     <message>
@@ -13534,18 +13577,18 @@ Verwandelt: %2</translation>
         <translation>Kostet 1 Aktionspunkt</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many; free, once a turn</source>
+        <source>1 or 2 discards, one for one. Free, once a turn.</source>
         <translation>1 oder 2 Karten gegen gleich viele; gratis, einmal im Zug</translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n card(s).</source>
+        <source>You’ll discard %n card(s).</source>
         <translation>
             <numerusform>Du wirfst %n Karte ab.</numerusform>
             <numerusform>Du wirfst %n Karten ab.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
+        <source>%2’s “%1” fails, and %2 draws a card, unless your card is stopped</source>
         <translation>„%1“ (%2) bleibt ohne Wirkung, und %2 zieht eine Karte, außer deine Karte wird gestoppt</translation>
     </message>
     <message>
@@ -13553,27 +13596,27 @@ Verwandelt: %2</translation>
         <translation>Wähle deine Figur.</translation>
     </message>
     <message>
-        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
         <translation>Wer die letzte Wartenummer hat, wählt zuerst. Alle beginnen in der Normalform.</translation>
     </message>
     <message>
-        <source>Your turn: choose an action, or end the turn.</source>
+        <source>Your turn. Choose an action, or end the turn.</source>
         <translation>Du bist am Zug: Wähle eine Aktion oder beende den Zug.</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
+        <source>How many cards will you draw?</source>
         <translation>Wie viele Karten ziehst du?</translation>
     </message>
     <message>
-        <source>They come all at once.</source>
+        <source>You get them all at once.</source>
         <translation>Sie kommen alle auf einmal.</translation>
     </message>
     <message>
-        <source>How many cards do you steal?</source>
+        <source>How many cards will you steal?</source>
         <translation>Wie viele Karten stibitzt du?</translation>
     </message>
     <message>
-        <source>They are taken at random.</source>
+        <source>They’re taken at random.</source>
         <translation>Sie werden zufällig genommen.</translation>
     </message>
     <message>
@@ -13605,19 +13648,19 @@ Verwandelt: %2</translation>
         <translation>Wirf eine Karte ab.</translation>
     </message>
     <message>
-        <source>Any card of your hand, also the one just drawn.</source>
+        <source>Any card in your hand, even the one you just drew.</source>
         <translation>Irgendeine Karte deiner Hand, auch die eben gezogene.</translation>
     </message>
     <message>
-        <source>Put a card of your hand back into your deck.</source>
+        <source>Put a card from your hand back in your deck.</source>
         <translation>Leg eine Karte deiner Hand zurück in dein Deck.</translation>
     </message>
     <message>
-        <source>Nobody sees which; then your deck is shuffled.</source>
+        <source>Nobody sees which one. Then your deck is shuffled.</source>
         <translation>Niemand sieht, welche; dann wird dein Deck gemischt.</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn.</source>
+        <source>Take a card you dug this turn.</source>
         <translation>Nimm eine Karte, die du in diesem Zug ausgebuddelt hast.</translation>
     </message>
     <message>
@@ -13625,11 +13668,11 @@ Verwandelt: %2</translation>
         <translation>Such 1 oder 2 Karten deiner Ablage aus, die du gibst.</translation>
     </message>
     <message>
-        <source>Then you pick as many of theirs.</source>
+        <source>Then pick the same number of theirs.</source>
         <translation>Dann suchst du gleich viele aus der anderen aus.</translation>
     </message>
     <message>
-        <source>Pick as many of their discards.</source>
+        <source>Now pick the same number of theirs.</source>
         <translation>Such gleich viele aus der anderen Ablage aus.</translation>
     </message>
     <message>
@@ -13649,51 +13692,51 @@ Verwandelt: %2</translation>
         <translation>Niemand sieht die Karte.</translation>
     </message>
     <message>
-        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
         <translation>Dein Deck und deine Ablage sind leer: Diese Karten werden dein Deck.</translation>
     </message>
     <message>
-        <source>Your deck ran out: collect an achievement.</source>
+        <source>Your deck ran out. Collect an achievement.</source>
         <translation>Dein Deck ist leer geworden: Sammle einen Erfolg.</translation>
     </message>
     <message>
-        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <source>Place a card from your hand face down. It’s out of play for good.</source>
         <translation>Leg eine Karte deiner Hand verdeckt ab; sie ist für immer aus dem Spiel.</translation>
     </message>
     <message>
-        <source>You may hold no more than your hand limit.</source>
+        <source>You can’t hold more than your hand limit.</source>
         <translation>Mehr Karten, als dein Handlimit erlaubt, darfst du nicht behalten.</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>Tut es niemand, geschieht „%1“ (%2): mit der abgelegten Karte „%3“.</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens.</source>
+        <source>If nobody does, %2’s “%1” goes ahead.</source>
         <translation>Tut es niemand, geschieht „%1“ (%2).</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
         <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) geschieht.</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) geschieht: mit der abgelegten Karte „%3“.</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
         <translation>Tut es niemand, bleibt „%1“ (%2) ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
         <translation>Tut es niemand, bleibt „%1“ (%2) mit der abgelegten Karte „%3“ ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
-        <source>Do you stop “%1” by %2?</source>
+        <source>Stop %2’s “%1”?</source>
         <translation>„%1“ (%2): Stoppst du das?</translation>
     </message>
     <message>
-        <source>Does anybody stop “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>„%1“ (%2): Stoppt das jemand?</translation>
     </message>
     <message numerus="yes">
@@ -13704,11 +13747,11 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>A chosen card is kept after all if it is pressed again.</source>
+        <source>Press a chosen card again to keep it.</source>
         <translation>Drück eine gewählte Karte noch einmal, und du behältst sie doch.</translation>
     </message>
     <message>
-        <source>No action point is left: only what is free.</source>
+        <source>No action points left. Only free actions remain.</source>
         <translation>Kein Aktionspunkt ist übrig: Es geht nur noch, was nichts kostet.</translation>
     </message>
     <message numerus="yes">
@@ -13727,11 +13770,11 @@ Verwandelt: %2</translation>
         <translation>Es fehlt noch %1.</translation>
     </message>
     <message>
-        <source>The game ends undecided.</source>
+        <source>The game ends with no winner.</source>
         <translation>Das Spiel endet unentschieden.</translation>
     </message>
     <message>
-        <source>%1 wins with the fourth achievement.</source>
+        <source>%1 wins with a fourth achievement.</source>
         <translation>%1 gewinnt mit dem vierten Erfolg.</translation>
     </message>
     <message>
@@ -13753,7 +13796,7 @@ Verwandelt: %2</translation>
         <translation>Zieh %1 bis %2 Karten von deinem Deck.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player’s hand.</source>
         <translation>Stibitz %1 bis %2 zufällige Karten aus der Hand von jemand anderem.</translation>
     </message>
     <message>
@@ -13761,7 +13804,7 @@ Verwandelt: %2</translation>
         <translation>Stoppt, was jemand anderes gerade gespielt oder getan hat.</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
         <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf dessen Ablage.</translation>
     </message>
     <message>
@@ -13769,7 +13812,7 @@ Verwandelt: %2</translation>
         <translation>Bestechung: Wer gestoppt wird, zieht eine Karte.</translation>
     </message>
     <message>
-        <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
         <translation>Recyceln: Nimm %1 bis %2 Karten deiner Ablage auf die Hand, keine Stopp- oder Recyclingkarten.</translation>
     </message>
     <message>
@@ -13781,7 +13824,7 @@ Verwandelt: %2</translation>
         <translation>Dann wirf eine Karte ab.</translation>
     </message>
     <message>
-        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <source>Altered: %1 to %2 other players each discard a random card; once a turn.</source>
         <translation>Verwandelt: %1 bis %2 andere werfen je eine zufällige Karte ab, einmal im Zug.</translation>
     </message>
     <message>
@@ -13789,23 +13832,23 @@ Verwandelt: %2</translation>
         <translation>Verwandelt: Für den Rest dieses Zuges kann niemand Stoppkarten spielen; zweimal im Spiel.</translation>
     </message>
     <message>
-        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <source>Then shuffle a card from your hand into your deck; twice a game.</source>
         <translation>Dann misch eine Karte deiner Hand in dein Deck; zweimal im Spiel.</translation>
     </message>
     <message>
-        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
         <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage umsonst; zweimal im Spiel.</translation>
     </message>
     <message>
-        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
         <translation>Verwandelt: Nimm eine Karte, die du in diesem Zug ausgebuddelt hast, auf die Hand, einmal im Zug.</translation>
     </message>
     <message>
-        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
         <translation>Verwandelt: Ein anderer beginnt seinen nächsten Zug mit nur 1 Aktionspunkt; zweimal im Spiel.</translation>
     </message>
     <message>
-        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
         <translation>Tausche %1 bis %2 Karten deiner Ablage gegen gleich viele von jemand anderem.</translation>
     </message>
     <message>
@@ -13813,7 +13856,7 @@ Verwandelt: %2</translation>
         <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal im Zug.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
         <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dieses Spielers legen; einmal im Zug.</translation>
     </message>
     <message>
@@ -13825,7 +13868,7 @@ Verwandelt: %2</translation>
         <translation>Kartenart %1, Typ %2, kostet %3.</translation>
     </message>
     <message>
-        <source>Only for an altered character of its type; make the sound: %1</source>
+        <source>Only for an altered character of its type. Make the sound: %1</source>
         <translation>Nur für eine verwandelte Figur ihres Typs; mach den Laut: %1</translation>
     </message>
     <message>
@@ -13846,7 +13889,7 @@ Verwandelt: %2</translation>
         <translation>Was die Figur in verwandelter Form tut.</translation>
     </message>
     <message>
-        <source>Turns run in the order of the queue.</source>
+        <source>Turns follow the order of the queue.</source>
         <translation>Gespielt wird in der Reihenfolge der Wartenummern.</translation>
     </message>
     <message>
@@ -13906,14 +13949,14 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins in for %n card(s).</source>
+        <source>%1 joins in and draws %n card(s).</source>
         <translation>
             <numerusform>%1 macht mit, für %n Karte.</numerusform>
             <numerusform>%1 macht mit, für %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <source>%1 sprints! Nobody can stop anything this turn.</source>
         <translation>%1 sprintet: In diesem Zug kann niemand etwas stoppen.</translation>
     </message>
     <message>
@@ -13921,7 +13964,7 @@ Verwandelt: %2</translation>
         <translation>%1 legt eine Karte zurück ins Deck.</translation>
     </message>
     <message>
-        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <source>%1 hits %2, who gets only 1 action point next turn.</source>
         <translation>%1 trifft %2: im nächsten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
@@ -13952,11 +13995,11 @@ Verwandelt: %2</translation>
         <translation>%1 nutzt „%2“ aus der Ablage.</translation>
     </message>
     <message>
-        <source>%1 plays “%2” to stop “%4” by %3.</source>
+        <source>%1 plays “%2” to stop %3’s “%4”.</source>
         <translation>%1 spielt „%2“, um „%4“ zu stoppen (%3).</translation>
     </message>
     <message>
-        <source>“%2” by %1 is stopped.</source>
+        <source>%1’s “%2” is stopped.</source>
         <translation>„%2“ ist gestoppt (%1).</translation>
     </message>
     <message>
@@ -13996,18 +14039,18 @@ Verwandelt: %2</translation>
         <translation>%1 buddelt „%2“ aus.</translation>
     </message>
     <message>
-        <source>%1 does not use the bonus.</source>
+        <source>%1 skips the bonus.</source>
         <translation>%1 nutzt den Bonus nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
             <numerusform>Das Deck von %1 ist leer: Aus %n Karte wird ein neues.</numerusform>
             <numerusform>Das Deck von %1 ist leer: Aus %n Karten wird ein neues.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck of.</source>
+        <source>%1 has nothing to make a deck from.</source>
         <translation>%1 hat nichts, woraus ein Deck werden könnte.</translation>
     </message>
     <message>
@@ -14031,14 +14074,14 @@ Verwandelt: %2</translation>
         <translation>%1 gewinnt das Spiel.</translation>
     </message>
     <message numerus="yes">
-        <source>The game stops undecided after %n turn(s).</source>
+        <source>The game ends with no winner after %n turn(s).</source>
         <translation>
             <numerusform>Das Spiel endet nach %n Zug unentschieden.</numerusform>
             <numerusform>Das Spiel endet nach %n Zügen unentschieden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no card left to draw.</source>
+        <source>%1 has no cards left to draw.</source>
         <translation>%1 hat keine Karte mehr zum Ziehen.</translation>
     </message>
     <message>
@@ -14046,7 +14089,7 @@ Verwandelt: %2</translation>
         <translation>In der Schachtel</translation>
     </message>
     <message>
-        <source>Setting up</source>
+        <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
         <translation>Der Aufbau</translation>
     </message>
@@ -14107,15 +14150,15 @@ Verwandelt: %2</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
         <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann irgendeine Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal im Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
     </message>
     <message>
-        <source>Draw and discard in odd cases</source>
+        <source>Draw and discard: edge cases</source>
         <translation>Ziehen und abwerfen in Sonderfällen</translation>
     </message>
     <message>
-        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
         <translation>Was du abwirfst, wählst du nach dem Ziehen. Mit leerem Deck ziehst du nichts, wirfst aber trotzdem 1 Karte ab. Nur wenn Deck und Hand beide leer sind, ist diese Aktion nicht möglich. Wirst du gestoppt, ziehst du nicht und wirfst nicht ab; du nimmst nur die Bestechung.</translation>
     </message>
     <message>
@@ -14123,7 +14166,7 @@ Verwandelt: %2</translation>
         <translation>Deine verwandelte Fähigkeit nutzen</translation>
     </message>
     <message>
-        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
         <translation>Eine verwandelte Figur hat eine Fähigkeit, die du im Spielschritt deines eigenen Zuges nutzen kannst. Sie ist eine Aktion und kostet nichts. Dreht sich deine Figur in deinem Zug um, kannst du die Fähigkeit noch in demselben Zug nutzen.</translation>
     </message>
     <message>
@@ -14131,15 +14174,15 @@ Verwandelt: %2</translation>
         <translation>Wie oft du sie nutzen kannst</translation>
     </message>
     <message>
-        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
         <translation>Jede Fähigkeit lässt sich einmal im Zug nutzen. Alan, Padthai, Khalid und Rocky können ihre nur zweimal im ganzen Spiel nutzen; Jack und Ham &amp; Cheese haben keine solche Grenze. Auch ein gestoppter Versuch zählt (TS-51).</translation>
     </message>
     <message>
-        <source>An ability brings no bonus</source>
+        <source>An ability earns no bonus</source>
         <translation>Eine Fähigkeit bringt keinen Bonus</translation>
     </message>
     <message>
-        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
         <translation>Nur Ereigniskarten, die du spielst, können deinen Bonus bringen, und eine Fähigkeit ist keine Ereigniskarte. Das gilt auch für Khalid, obwohl er nutzt, was eine Ereigniskarte tut.</translation>
     </message>
     <message>
@@ -14151,11 +14194,11 @@ Verwandelt: %2</translation>
         <translation>Wähle 1, 2 oder 3 andere. Jeder von ihnen verliert eine zufällige Karte von der Hand in die eigene Ablage. Jack kann das einmal im Zug, ohne Grenze fürs ganze Spiel.</translation>
     </message>
     <message>
-        <source>Jack: whom to choose</source>
+        <source>Jack: who you can choose</source>
         <translation>Jack: wen du wählst</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
         <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend nach dem, der Jack spielt. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
     </message>
     <message>
@@ -14163,7 +14206,7 @@ Verwandelt: %2</translation>
         <translation>Alan: kein Stoppen in diesem Zug</translation>
     </message>
     <message>
-        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
         <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Das geht einmal im Zug und zweimal im Spiel.</translation>
     </message>
     <message>
@@ -14171,7 +14214,7 @@ Verwandelt: %2</translation>
         <translation>Alan lässt sich stoppen</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur die Bestechung.</translation>
     </message>
     <message>
@@ -14179,15 +14222,15 @@ Verwandelt: %2</translation>
         <translation>Padthai: ziehen, dann eine zurück</translation>
     </message>
     <message>
-        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
         <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das gemischt wird. Das geht einmal im Zug und zweimal im Spiel.</translation>
     </message>
     <message>
-        <source>Padthai in odd cases</source>
+        <source>Padthai: edge cases</source>
         <translation>Padthai in Sonderfällen</translation>
     </message>
     <message>
-        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
         <translation>Du musst eine Karte zurücklegen; es darf eine eben gezogene sein, und niemand sieht, welche es ist. Hat dein Deck weniger als 3 Karten, kannst du nur diese ziehen. Mit leerem Deck ziehst du nichts, legst aber trotzdem eine Karte zurück. Danach hat dein Deck also mindestens 1 Karte, außer Deck und Hand waren beide leer.</translation>
     </message>
     <message>
@@ -14195,7 +14238,7 @@ Verwandelt: %2</translation>
         <translation>Khalid: eine Karte der Ablage umsonst nutzen</translation>
     </message>
     <message>
-        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
         <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Das geht einmal im Zug und zweimal im Spiel.</translation>
     </message>
     <message>
@@ -14203,11 +14246,11 @@ Verwandelt: %2</translation>
         <translation>Khalid: welche Karten</translation>
     </message>
     <message>
-        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
         <translation>Khalid kann Zieh-, Stibitz- und Recyclingkarten jedes Typs nutzen. Auftrittskarten kann er nicht nutzen. Stoppkarten auch nicht, denn in deiner eigenen Aktion gibt es nichts zu stoppen. Gibt es keine Karte, die er nutzen könnte, wird die Fähigkeit abgelehnt.</translation>
     </message>
     <message>
-        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
         <translation>Du hast keine Aktionspunkte mehr, aber Khalid ist verwandelt. Versuch die Fähigkeit mit „Heulywood-Debüt“ aus deiner Ablage: Sie wird abgelehnt. Dann nutze „Thunfischzug“ aus der Ablage: Du ziehst bis zu 2 Karten umsonst, und „Thunfischzug“ bleibt, wo er ist.</translation>
     </message>
     <message>
@@ -14215,7 +14258,7 @@ Verwandelt: %2</translation>
         <translation>Khalid: wie die Karte wirkt</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
         <translation>Du kündigst die Karte an und bei einer Stibitzkarte, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur umsonst, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
     </message>
     <message>
@@ -14231,11 +14274,11 @@ Verwandelt: %2</translation>
         <translation>Ham &amp; Cheese: welche Karten zählen</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
         <translation>Eine Karte zählt, wenn du sie in genau diesem Zug ausgebuddelt hast und sie seitdem in deiner Ablage liegt. Verlässt sie die Ablage, zählt sie nicht mehr, auch wenn sie zurückkommt: etwa, wenn dein Deck erneuert oder die Karte weggetauscht wird. Was du im Zug eines anderen ausgebuddelt hast, zählt in deinem nicht. Die Karte suchst du aus, wenn die Fähigkeit ausgeführt wird.</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>Du hast in diesem Zug den „Backentaschendieb“ ausgebuddelt, und er liegt in deiner Ablage. Nutze deine Fähigkeit: Er kommt auf deine Hand. Dann nimm das zurück und tausch den „Backentaschendieb“ erst gegen eine Karte aus Freds Ablage. Jetzt wird die Fähigkeit abgelehnt, weil die Karte deine Ablage verlassen hat.</translation>
     </message>
     <message>
@@ -14247,15 +14290,15 @@ Verwandelt: %2</translation>
         <translation>Wähle jemand anderen. Wen du wählst, der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal im Zug und zweimal im Spiel.</translation>
     </message>
     <message>
-        <source>Rocky: whom he hits</source>
+        <source>Rocky: who he can hit</source>
         <translation>Rocky: wen er trifft</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
         <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer werden nicht zusammengezählt: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
     </message>
     <message>
-        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
         <translation>Einmal im Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und alle Karten wählst du. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
     </message>
     <message>
@@ -14263,7 +14306,7 @@ Verwandelt: %2</translation>
         <translation>So wird getauscht</translation>
     </message>
     <message>
-        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
         <translation>Zuerst sagst du an, mit wem; ihr braucht beide mindestens 1 Karte in der Ablage. Wird der Tausch ausgeführt, wählst du 1 oder 2 deiner eigenen Karten und dann gleich viele aus der anderen Ablage. Alle sehen zu. Wirst du gestoppt, bewegt sich keine Karte, und einen zweiten Tausch gibt es in diesem Zug nicht.</translation>
     </message>
     <message>
@@ -14271,7 +14314,7 @@ Verwandelt: %2</translation>
         <translation>Wann es Boni gibt</translation>
     </message>
     <message>
-        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
         <translation>Der Bonusschritt kommt nach jeder Aktion, wenn alles Stoppen vorbei und die Aktion ausgeführt ist, aber vor der Deckprüfung. Er kommt auch nach einem Tausch, einer Fähigkeit oder nach 1 ziehen und 1 abwerfen, denn jemand kann eine Stoppkarte gespielt haben.</translation>
     </message>
     <message>
@@ -14279,11 +14322,11 @@ Verwandelt: %2</translation>
         <translation>Wer einen Bonus bekommt</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>Du darfst deinen Bonus nutzen, wenn du in diesem Spielschritt eine Ereigniskarte vom Typ deiner Figur gespielt hast und sie nicht gestoppt wurde. Auch eine Stoppkarte zählt. Nur so kommst du im Zug eines anderen zu einem Bonus, und nur durch Stoppen kannst du andere um ihren bringen.</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
         <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsfrech!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
     </message>
     <message>
@@ -14291,11 +14334,11 @@ Verwandelt: %2</translation>
         <translation>Ein Bonus je Karte</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
         <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
         <translation>Fred hat deinen „Eichelzug“ gestoppt. Leg „Keine Nüsse für dich!“ auf Freds Karte. Dann sind zwei Nagerkarten von dir erfolgreich gespielt, und du kannst zweimal buddeln.</translation>
     </message>
     <message>
@@ -14303,15 +14346,15 @@ Verwandelt: %2</translation>
         <translation>Wie oft im Zug</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
         <translation>Hunde und Katzen können ihren Bonus einmal im Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
     </message>
     <message>
-        <source>You need not use your bonus</source>
+        <source>You do not have to use your bonus</source>
         <translation>Du musst deinen Bonus nicht nutzen</translation>
     </message>
     <message>
-        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
         <translation>Du darfst einen Bonus ablehnen, und dann gilt er nicht als benutzt. Aber in diesem Bonusschritt bekommst du keine weitere Gelegenheit: Was vor der Deckprüfung nicht genutzt ist, verfällt. Eine passende Karte einer späteren Aktion gibt dir eine neue Gelegenheit. Einen Bonus kann niemand stoppen.</translation>
     </message>
     <message>
@@ -14335,19 +14378,19 @@ Verwandelt: %2</translation>
         <translation>Bonus der Katzen: 1 Unfug</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player’s discard pile and put it on your own. Then you may put the top card of your deck on top of that player’s deck.</source>
         <translation>Nimm 1 Karte aus der Ablage eines anderen und leg sie auf deine eigene. Dann darfst du die oberste Karte deines Decks oben auf das Deck dieses Spielers legen.</translation>
     </message>
     <message>
-        <source>Messing in odd cases</source>
+        <source>Messing: edge cases</source>
         <translation>Unfug in Sonderfällen</translation>
     </message>
     <message>
-        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
         <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist dein Deck das leere. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>Freds Deck ist leer, also brächte die Deckprüfung Fred einen Erfolg. Stopp „Noch’n Knochen“ mit „Alles für die Katz!“ und nutze deinen Bonus: Nimm eine Karte aus Freds Ablage und leg deine oberste Karte auf Freds Deck. Das ist nun nicht mehr leer, und Fred sammelt nichts.</translation>
     </message>
     <message>
@@ -14355,19 +14398,19 @@ Verwandelt: %2</translation>
         <translation>Bonus der Nager &amp; Freunde: 1 buddeln</translation>
     </message>
     <message>
-        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
         <translation>Leg die oberste Karte deines Decks auf deine Ablage, wo alle sie sehen. Ist dein Deck leer, wirst du nicht gefragt. Wenn du deine letzte Karte ausbuddelst, ist dein Deck genauso leer, als hättest du sie gezogen.</translation>
     </message>
     <message>
-        <source>The decks of all players are checked</source>
+        <source>Every player’s deck is checked</source>
         <translation>Alle Decks werden geprüft</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
         <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch eine Bestechung.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred hat deinen „Knochenzug“ gestoppt und nur noch 1 Karte im Deck. Stoppst du Freds Karte, geht diese letzte Karte als Bestechung an Fred. Bei der Deckprüfung bekommt Fred ein neues Deck und einen Erfolg, obwohl du am Zug bist. Versuch es, oder lass es zu.</translation>
     </message>
     <message>
@@ -14375,11 +14418,11 @@ Verwandelt: %2</translation>
         <translation>Ein neues Deck</translation>
     </message>
     <message>
-        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
         <translation>Ist dein Deck leer, wird deine ganze Ablage gemischt und zu deinem neuen Deck. Karten in deiner Spielzone gehören nicht dazu; sie kommen danach in deine Ablage.</translation>
     </message>
     <message>
-        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
         <translation>Dein Deck hat noch 1 Karte. Spiel „Thunfischzug“: Du ziehst nur diese eine. Bei der Deckprüfung werden deine 8 Karten in der Ablage zum neuen Deck; „Thunfischzug“ liegt in deiner Spielzone und ist nicht dabei. Leg eine Karte als ersten Erfolg ab, und Alan ist verwandelt.</translation>
     </message>
     <message>
@@ -14395,15 +14438,15 @@ Verwandelt: %2</translation>
         <translation>Ein Erfolg im Zug</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>In einem Zug kannst du nur einen Erfolg sammeln, wessen Zug es auch ist. Wird dein Deck im selben Zug noch einmal leer, wird es erneuert, aber du sammelst nichts, und auch später bekommst du den Erfolg nicht.</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>Keine Karte auf der Hand</translation>
     </message>
     <message>
-        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
         <translation>Ist deine Hand leer, wenn dein Deck erneuert wird, sammelst du keinen Erfolg, denn es gibt keine Karte zum Ablegen. Deine Gelegenheit in diesem Zug ist damit nicht verbraucht: Wird dein Deck noch einmal leer, kannst du noch sammeln.</translation>
     </message>
     <message>
@@ -14411,15 +14454,15 @@ Verwandelt: %2</translation>
         <translation>Mehrere leere Decks</translation>
     </message>
     <message>
-        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
         <translation>Leere Decks kommen nacheinander dran, in Zugreihenfolge, beginnend mit dem, der am Zug ist. Jeder bekommt ein neues Deck und einen Erfolg mit allem, was er auslöst, bevor der Nächste folgt.</translation>
     </message>
     <message>
-        <source>No discards to make a deck of</source>
+        <source>No discards to make a deck from</source>
         <translation>Keine Ablage für ein neues Deck</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
         <translation>Sind dein Deck und deine Ablage beide leer, wirfst du zuerst Karten deiner Wahl von der Hand ab, bis auf dein Handlimit. Sie werden dein neues Deck, und du sammelst wie gewohnt einen Erfolg. Das ist nicht das Ende deines Zuges, und es kann auch im Zug eines anderen geschehen. Hast du in diesem Zug schon einen Erfolg gesammelt, bekommst du nur das Deck.</translation>
     </message>
     <message>
@@ -14427,7 +14470,7 @@ Verwandelt: %2</translation>
         <translation>Auch nichts zum Abwerfen</translation>
     </message>
     <message>
-        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
         <translation>Sind Deck und Ablage leer und ist deine Hand nicht über dem Limit, geschieht nichts: Dein Deck bleibt leer, und du sammelst nichts. Die nächste Deckprüfung schaut wieder nach. Eine Karte, die du spielst oder abwirfst, gibt dir etwas für ein neues Deck.</translation>
     </message>
     <message>
@@ -14435,7 +14478,7 @@ Verwandelt: %2</translation>
         <translation>Spielzonen werden geleert</translation>
     </message>
     <message>
-        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
         <translation>Am Ende der Deckprüfung bringen alle die Karten ihrer Spielzonen in ihre Ablagen. Das kommt nach dem Erneuern der Decks, also sind die eben gespielten Karten nicht im neuen Deck.</translation>
     </message>
     <message>
@@ -14443,7 +14486,7 @@ Verwandelt: %2</translation>
         <translation>Weiter im Zug</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, was auch dazwischen geschehen ist.</translation>
     </message>
     <message>
@@ -14451,11 +14494,11 @@ Verwandelt: %2</translation>
         <translation>Die letzte Karte im Ziehschritt</translation>
     </message>
     <message>
-        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
         <translation>Ziehst du im Ziehschritt deine letzte Karte, gibt es noch keine Deckprüfung. Du machst mit leerem Deck weiter, und die Prüfung nach deiner ersten Aktion erneuert es. Jede Aktion ist recht, selbst ein kostenloser Tausch. Mit einer Option kommt die Prüfung sofort (TS-128).</translation>
     </message>
     <message>
-        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
         <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion bringt sie. Tausch mit Fred Karten der Ablage, das kostet nichts: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
     </message>
     <message>
@@ -14463,7 +14506,7 @@ Verwandelt: %2</translation>
         <translation>Ein Zug ohne Aktion</translation>
     </message>
     <message>
-        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
         <translation>Beendest du deinen Zug, ohne eine Aktion gemacht zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. In der gedruckten Regel steht sie nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
     </message>
     <message>
@@ -14479,7 +14522,7 @@ Verwandelt: %2</translation>
         <translation>Zweiter Erfolg: Alle sind verwandelt</translation>
     </message>
     <message>
-        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
         <translation>Sammelt jemand den zweiten Erfolg, nehmen alle Figuren sofort ihre verwandelte Form an, auch die von denen, die noch keinen Erfolg haben.</translation>
     </message>
     <message>
@@ -14487,7 +14530,7 @@ Verwandelt: %2</translation>
         <translation>Dritter Erfolg: Handlimit 4</translation>
     </message>
     <message>
-        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The other players’ limits stay the same.</source>
         <translation>Sammelst du deinen dritten Erfolg, sinkt dein Handlimit für den Rest des Spiels von 5 auf 4. Du wirfst nicht sofort ab, sondern am Ende deines Zuges. Das Limit der anderen bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -14495,15 +14538,15 @@ Verwandelt: %2</translation>
         <translation>Vierter Erfolg: Du gewinnst</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
     </message>
     <message>
-        <source>Achievements must be taken and stay</source>
+        <source>Achievements must be taken, and they stay</source>
         <translation>Erfolge sind Pflicht und bleiben</translation>
     </message>
     <message>
-        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
         <translation>Kannst du einen Erfolg sammeln, musst du es, auch wenn es die letzte Karte deiner Hand ist. Erfolge gehen nie verloren, wandern nicht und werden nicht aufgedeckt, und eine verwandelte Figur verwandelt sich nie zurück. Deine eigenen Erfolgskarten darfst du ansehen; sonst niemand.</translation>
     </message>
     <message>
@@ -14519,7 +14562,7 @@ Verwandelt: %2</translation>
         <translation>Zwei vierte Erfolge zugleich</translation>
     </message>
     <message>
-        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
         <translation>Könnten zwei in derselben Deckprüfung ihren vierten Erfolg sammeln, gewinnt der erste in Zugreihenfolge, beginnend mit dem, der am Zug ist. Der andere sammelt nicht mehr.</translation>
     </message>
     <message>
@@ -14527,7 +14570,7 @@ Verwandelt: %2</translation>
         <translation>Passen hält das Spiel nicht auf</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Dafür hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
@@ -14535,7 +14578,7 @@ Verwandelt: %2</translation>
         <translation>Option: Auftrittskarten</translation>
     </message>
     <message>
-        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
         <translation>Wählt, ob eine Auftrittskarte bis zu 5 Karten zieht oder bis zu 3. Üblich sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
     </message>
     <message>
@@ -14543,7 +14586,7 @@ Verwandelt: %2</translation>
         <translation>Option: wer zuerst stoppen darf</translation>
     </message>
     <message>
-        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
         <translation>Der Reihe nach, das ist üblich: Die Spieler antworten nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
     </message>
     <message>
@@ -14551,7 +14594,7 @@ Verwandelt: %2</translation>
         <translation>Option: Deckprüfung nach dem Ziehen</translation>
     </message>
     <message>
-        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
         <translation>Ist dies an, gibt es gleich nach dem Ziehschritt eine Deckprüfung, wenn dann ein Deck leer ist; du beginnst deinen Spielschritt also mit einem neuen Deck. Üblich ist aus: Die Prüfung wartet auf deine erste Aktion (TS-113).</translation>
     </message>
     <message>
@@ -14559,7 +14602,7 @@ Verwandelt: %2</translation>
         <translation>Option: Deckprüfung ohne Aktion</translation>
     </message>
     <message>
-        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
         <translation>Ist dies an, hat auch ein Zug ohne Aktion eine Deckprüfung (TS-114); das ist üblich. Ist es aus, werden Decks nur nach Aktionen geprüft, und ein Spiel, in dem alle nur passen, geht vielleicht nie zu Ende.</translation>
     </message>
     <message>
@@ -14567,7 +14610,7 @@ Verwandelt: %2</translation>
         <translation>Option: Exemplare der Ereigniskarten</translation>
     </message>
     <message>
-        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
         <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; üblich sind je 4. Alle zusammen müssen mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
     </message>
     <message>
@@ -14575,7 +14618,7 @@ Verwandelt: %2</translation>
         <translation>Option: Zuggrenze</translation>
     </message>
     <message>
-        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
         <translation>Mit einer Zuggrenze endet das Spiel nach so vielen Zügen, und niemand gewinnt, wenn es bis dahin nicht entschieden ist. Gedacht ist das zum Ausprobieren. Üblich ist 0, das heißt ohne Grenze.</translation>
     </message>
     <message>
@@ -14583,7 +14626,7 @@ Verwandelt: %2</translation>
         <translation>Eine Ereigniskarte spielen</translation>
     </message>
     <message>
-        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
         <translation>Du legst eine Ereigniskarte von der Hand in deine Spielzone und zahlst ihre Aktionspunkte. Dort bleibt sie, bis die Deckprüfung vorbei ist, ob sie wirkt oder gestoppt wird, und kommt dann in deine Ablage. Solange sie dort liegt, kann sie nicht getauscht, durch Unfug genommen, recycelt, vergraben oder in dein Deck gemischt werden.</translation>
     </message>
     <message>
@@ -14592,7 +14635,7 @@ Verwandelt: %2</translation>
         <translation>Karten ziehen</translation>
     </message>
     <message>
-        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
         <translation>Eine Ziehkarte kostet 1 Aktionspunkt. Du ziehst 1 oder 2 Karten von deinem Deck, wie du magst. Ist nur noch eine Karte da, ziehst du diese; die zweite verfällt, auch wenn dein Deck gleich danach erneuert wird.</translation>
     </message>
     <message>
@@ -14600,15 +14643,15 @@ Verwandelt: %2</translation>
         <translation>Eine Ziehkarte bei leerem Deck</translation>
     </message>
     <message>
-        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
         <translation>Du darfst eine Ziehkarte auch bei leerem Deck spielen. Du ziehst nichts, aber die Karte gilt als gespielt: Sie kann dir einen Bonus bringen, und die Deckprüfung danach erneuert dein Deck. Die gedruckte Regel sagt zu diesem Fall nichts.</translation>
     </message>
     <message>
-        <source>Stealing cards: from whom</source>
+        <source>Stealing cards: who to steal from</source>
         <translation>Karten stibitzen: von wem</translation>
     </message>
     <message>
-        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
         <translation>Eine Stibitzkarte kostet 1 Aktionspunkt. Du richtest sie gegen jemanden, der eine Karte auf der Hand hat. Hat niemand sonst eine, kannst du sie nicht spielen.</translation>
     </message>
     <message>
@@ -14616,15 +14659,15 @@ Verwandelt: %2</translation>
         <translation>1 oder 2 Karten stibitzen</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der anderen Hand auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
     </message>
     <message>
-        <source>When the hand has become smaller</source>
+        <source>When the hand has shrunk</source>
         <translation>Wenn die Hand kleiner geworden ist</translation>
     </message>
     <message>
-        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
         <translation>Wen du ausgesucht hast, der kann inzwischen eine Stoppkarte gespielt haben. Dann kannst du nur stibitzen, was auf dieser Hand noch übrig ist. Ist sie jetzt leer, stibitzt du nichts und vergräbst nichts, aber deine Karte gilt trotzdem als erfolgreich gespielt.</translation>
     </message>
     <message>
@@ -14632,7 +14675,7 @@ Verwandelt: %2</translation>
         <translation>Wer die stibitzten Karten kennt</translation>
     </message>
     <message>
-        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
         <translation>Du und der, von dem du stibitzt, ihr wisst, welche Karten es waren. Alle anderen sehen nur, wie viele. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
@@ -14641,11 +14684,11 @@ Verwandelt: %2</translation>
         <translation>Vergraben</translation>
     </message>
     <message>
-        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
         <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage dessen legen, dem du Karten genommen hast. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>Spiel „Katzenklau“ gegen Fred. Stibitz 1 Karte, dann vergrab 2 Karten deiner Ablage in Freds Ablage. Ihr hattet beide 15 Karten; jetzt hast du 14 und Fred hat 16.</translation>
     </message>
     <message>
@@ -14653,7 +14696,7 @@ Verwandelt: %2</translation>
         <translation>Wählen, was du vergräbst</translation>
     </message>
     <message>
-        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
         <translation>Was du vergräbst, wählst du, nachdem du gesehen hast, was du stibitzt hast, und alle sehen deine Wahl. Du darfst weniger vergraben oder gar nichts. Die Stibitzkarte selbst liegt noch in deiner Spielzone und lässt sich nicht vergraben. Ist deine Ablage leer, gibt es nichts zu vergraben.</translation>
     </message>
     <message>
@@ -14662,7 +14705,7 @@ Verwandelt: %2</translation>
         <translation>Stoppkarten</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Bestechung. Deine Karte kommt in deine Spielzone und kann ihrerseits gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
     </message>
     <message>
@@ -14671,7 +14714,7 @@ Verwandelt: %2</translation>
         <translation>Recyclingkarten</translation>
     </message>
     <message>
-        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
         <translation>Du nimmst 1 oder 2 Karten deiner Wahl aus deiner Ablage auf die Hand. Eine Recyclingkarte kostet dafür 1 Aktionspunkt. Zieh-, Stibitz- und Auftrittskarten darfst du nehmen, Stopp- und Recyclingkarten nicht.</translation>
     </message>
     <message>
@@ -14683,15 +14726,15 @@ Verwandelt: %2</translation>
         <translation>Du kannst keine Recyclingkarte spielen, wenn in deiner Ablage keine Zieh-, Stibitz- oder Auftrittskarte liegt. Mindestens 1 Karte muss zurückkommen.</translation>
     </message>
     <message>
-        <source>Acting cards: what they ask for</source>
+        <source>Acting cards: what they require</source>
         <translation>Auftrittskarten: was sie verlangen</translation>
     </message>
     <message>
-        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
         <translation>Eine Auftrittskarte kostet 2 Aktionspunkte. Deine Figur muss vom Typ der Karte sein und in verwandelter Form, und du machst den Tierlaut, den die Karte verlangt. Mit 1 Aktionspunkt, in der Normalform oder mit einer Figur eines anderen Typs kannst du sie nicht spielen.</translation>
     </message>
     <message>
-        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
         <translation>Dein Jack ist verwandelt. „Schnurrspielkunst“ wird abgelehnt, denn sie verlangt eine Katze. „Heulywood-Debüt“ ist für Hunde wie Jack: Spiel es und zieh bis zu 4 Karten, alles, was dein Deck hat. Stoppen kann es niemand, aber auch Denis hat einen Hund und darf mitmachen.</translation>
     </message>
     <message>
@@ -14699,7 +14742,7 @@ Verwandelt: %2</translation>
         <translation>Den Laut machen</translation>
     </message>
     <message>
-        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
         <translation>Spielst du eine Auftrittskarte oder machst bei einer mit, hast du den Laut gemacht: Der Tisch glaubt dir aufs Wort und urteilt nie. Willst du ihn nicht machen, lass die Karte auf der Hand, oder bleib still, wenn du mitmachen könntest.</translation>
     </message>
     <message>
@@ -14707,7 +14750,7 @@ Verwandelt: %2</translation>
         <translation>Auftrittskarten: bis zu 5 Karten</translation>
     </message>
     <message>
-        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
         <translation>Du ziehst 1 bis 5 Karten von deinem Deck, wie du magst und soweit dein Deck reicht. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, außer eine Option macht 3 daraus (TS-126).</translation>
     </message>
     <message>
@@ -14715,7 +14758,7 @@ Verwandelt: %2</translation>
         <translation>Auftrittskarten lassen sich nicht stoppen</translation>
     </message>
     <message>
-        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
         <translation>Auf eine Auftrittskarte kann niemand antworten. Sie wird sofort ausgeführt und gilt immer als erfolgreich gespielt. Ihr Typ ist der deiner Figur, also kann sie immer deinen Bonus bringen, wenn du ihn in diesem Zug noch nutzen kannst.</translation>
     </message>
     <message>
@@ -14727,15 +14770,15 @@ Verwandelt: %2</translation>
         <translation>Hast du mit einer Auftrittskarte gezogen, dürfen alle anderen, deren Figur vom selben Typ ist, den Laut ebenfalls machen und bis zu 2 Karten von ihrem eigenen Deck ziehen.</translation>
     </message>
     <message>
-        <source>Joining in: who and in which order</source>
+        <source>Joining in: who, and in what order</source>
         <translation>Mitmachen: wer und in welcher Reihenfolge</translation>
     </message>
     <message>
-        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
         <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred hat mit „Pieps-Premiere“ Karten gezogen. Dein Rocky ist ein Nager wie Freds Ham &amp; Cheese, also darfst du mitmachen, sogar in der Normalform: Zieh bis zu 2 Karten, oder bleib still. Einen Bonus bringt es dir nicht.</translation>
     </message>
     <message>
@@ -14744,7 +14787,7 @@ Verwandelt: %2</translation>
         <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
         <translation>Tail Story ist für 2, 3 oder 4 Spieler. Ein Spiel dauert 20 bis 45 Minuten. Auf der Schachtel steht, es sei für Spieler ab 12 Jahren, aber das prüft hier niemand.</translation>
     </message>
     <message>
@@ -14752,7 +14795,7 @@ Verwandelt: %2</translation>
         <translation>60 Ereigniskarten</translation>
     </message>
     <message>
-        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
         <translation>Mit Ereigniskarten wird gespielt. Es gibt 60: 15 verschiedene zu je 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
     </message>
     <message>
@@ -14760,7 +14803,7 @@ Verwandelt: %2</translation>
         <translation>Fünf Arten von Ereigniskarten und ihre Kosten</translation>
     </message>
     <message>
-        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
         <translation>Eine Zieh-, Stibitz- oder Recyclingkarte kostet 1 Aktionspunkt, eine Auftrittskarte 2 und eine Stoppkarte nichts. Alle Karten einer Art kosten dasselbe und tun dasselbe. Nur ihr Typ unterscheidet sich, und bei einer Auftrittskarte der Laut und der Typ der Figur, die sie verlangt.</translation>
     </message>
     <message>
@@ -14768,7 +14811,7 @@ Verwandelt: %2</translation>
         <translation>Drei Typen: Hund, Katze, Nager &amp; Freunde</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>Jede Ereigniskarte und jede Figur hat einen Typ. Zieh-, Stibitz-, Stopp- und Recyclingkarten darfst du von jedem Typ spielen. Auf den Typ kommt es an drei Stellen an: Eine Karte vom Typ deiner Figur kann deinen Bonus bringen (TS-94), eine Auftrittskarte braucht eine Figur ihres Typs (TS-67), und andere Figuren dieses Typs dürfen dabei mitmachen (TS-71).</translation>
     </message>
     <message>
@@ -14776,7 +14819,7 @@ Verwandelt: %2</translation>
         <translation>Die 15 Ereigniskarten beim Namen</translation>
     </message>
     <message>
-        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
         <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsfrech!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art ist die erste ein Hund, die zweite eine Katze, die dritte Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
     </message>
     <message>
@@ -14784,7 +14827,7 @@ Verwandelt: %2</translation>
         <translation>Was eine Ereigniskarte zeigt</translation>
     </message>
     <message>
-        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
         <translation>Links oben stehen die Kosten in Aktionspunkten. Unter dem Bild stehen ein Symbol für die Art und in Worten, was die Karte tut. Die Farbe der Karte und ein kleines Symbol nennen ihren Typ. Die gedruckten Karten färben auch ihre Wirkungen: grün für den, der die Karte spielt, rot für andere, gelb für beide. Farben und Sprüche ändern keine Regel.</translation>
     </message>
     <message>
@@ -14800,7 +14843,7 @@ Verwandelt: %2</translation>
         <translation>Die sechs Figuren</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
         <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal im Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal im Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal im Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
     </message>
     <message>
@@ -14808,7 +14851,7 @@ Verwandelt: %2</translation>
         <translation>Keine dritte Figur eines Typs</translation>
     </message>
     <message>
-        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
         <translation>Die gedruckte Regel deutet für jeden Typ noch eine Figur in einer größeren Ausgabe an, sagt aber nicht, was sie kann. Darum fehlen sie hier: Ihr wählt aus sechs Figuren, zwei von jedem Typ.</translation>
     </message>
     <message>
@@ -14817,15 +14860,15 @@ Verwandelt: %2</translation>
         <translation>Wartenummern</translation>
     </message>
     <message>
-        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
         <translation>Es gibt vier Karten mit Wartenummern, Nr. 1 bis Nr. 4. Sie geben die Reihenfolge der Züge an und, rückwärts, die Reihenfolge beim Wählen der Figuren. Zu zweit oder zu dritt werden nur die 2 oder 3 niedrigsten gebraucht.</translation>
     </message>
     <message>
-        <source>What lies in front of you</source>
+        <source>What is in front of you</source>
         <translation>Was vor dir liegt</translation>
     </message>
     <message>
-        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
         <translation>Du hast eine Wartenummer, eine Figur, ein Deck, eine Hand, eine Ablage, eine Spielzone für die Karten, die gerade gespielt werden, und eine Reihe aus vier Plätzen für deine Erfolge.</translation>
     </message>
     <message>
@@ -14834,7 +14877,7 @@ Verwandelt: %2</translation>
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
         <translation>Alle bekommen zufällig eine Wartenummer. Wer Nr. 1 hat, hat den ersten Zug, dann Nr. 2 und so weiter. Nach der höchsten Nummer ist wieder Nr. 1 dran.</translation>
     </message>
     <message>
@@ -14843,23 +14886,23 @@ Verwandelt: %2</translation>
         <translation>Figuren wählen</translation>
     </message>
     <message>
-        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
         <translation>Wer die höchste Wartenummer hat, wählt zuerst eine Figur, dann die nächstniedrigere; Nr. 1 wählt zuletzt. Alle sehen, was vergeben ist.</translation>
     </message>
     <message>
-        <source>Every character only once</source>
+        <source>Each character only once</source>
         <translation>Jede Figur nur einmal</translation>
     </message>
     <message>
-        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
         <translation>Von jeder Figur gibt es eine Karte, also haben nie zwei dieselbe. Figuren desselben Typs dürfen sie haben, etwa Jack und Alan.</translation>
     </message>
     <message>
-        <source>Everybody begins in Normal form</source>
+        <source>Everyone starts in Normal form</source>
         <translation>Alle beginnen in der Normalform</translation>
     </message>
     <message>
-        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
         <translation>Deine Figur beginnt mit der Normalform nach oben. Anfangs kann also niemand eine verwandelte Fähigkeit nutzen oder eine Auftrittskarte spielen. Erfolge drehen Figuren um (TS-115, TS-116).</translation>
     </message>
     <message>
@@ -14875,23 +14918,23 @@ Verwandelt: %2</translation>
         <translation>Die Starthand</translation>
     </message>
     <message>
-        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
         <translation>Du ziehst 5 Karten von deinem Deck, es bleiben also 10. Eine schlechte Hand lässt sich nicht umtauschen. Ablagen, Spielzonen und Erfolgsplätze sind am Anfang leer.</translation>
     </message>
     <message>
-        <source>1ST begins with 1 action point</source>
+        <source>1ST starts with 1 action point</source>
         <translation>Nr. 1 beginnt mit 1 Aktionspunkt</translation>
     </message>
     <message>
-        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
         <translation>In jedem Zug hast du 2 Aktionspunkte. Nur der allererste Zug des Spiels ist anders: Wer Nr. 1 hat, hat darin nur 1 Aktionspunkt, und 2 ab dem nächsten Zug.</translation>
     </message>
     <message>
-        <source>A card is yours where it lies</source>
+        <source>Cards in your zones are yours</source>
         <translation>Eine Karte gehört dir, wo sie liegt</translation>
     </message>
     <message>
-        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
         <translation>Karten, die in deinen Zonen liegen, sind deine Karten, woher sie auch kamen. Stibitzte, vergrabene, durch Unfug genommene und getauschte Karten wechseln für immer die Seite; nichts geht zurück an den, der es zuerst hatte. Wirfst du eine stibitzte Karte später ab, kommt sie in deine eigene Ablage und dann in dein eigenes Deck.</translation>
     </message>
     <message>
@@ -14899,7 +14942,7 @@ Verwandelt: %2</translation>
         <translation>Ziehen, wenn das Deck nicht reicht</translation>
     </message>
     <message>
-        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
         <translation>Ziehen heißt, die oberste Karte des eigenen Decks auf die Hand zu nehmen. Hat dein Deck weniger Karten, als du ziehen sollst, nimmst du, was da ist, und der Rest verfällt. Nie wird ein Deck mitten in einer Wirkung erneuert, und die fehlenden Karten ziehst du auch nach der Deckprüfung nicht. Das gilt für jede Art zu ziehen.</translation>
     </message>
     <message>
@@ -14907,7 +14950,7 @@ Verwandelt: %2</translation>
         <translation>Erst die Zahl, dann die Karten</translation>
     </message>
     <message>
-        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
         <translation>Wo du 1 bis 2 Karten ziehst oder stibitzt, oder sonst eine Zahl deiner Wahl, nennst du zuerst die Zahl und bekommst dann alle Karten auf einmal. Du kannst nicht eine Karte ansehen und dann entscheiden, ob du noch eine nimmst. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
@@ -14915,7 +14958,7 @@ Verwandelt: %2</translation>
         <translation>Ablagen sind offen</translation>
     </message>
     <message>
-        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
         <translation>Karten in der Ablage liegen offen, und alle dürfen jederzeit jede Ablage durchsehen. Ihre Reihenfolge bedeutet nichts. Die gedruckte Regel sagt das nicht, aber weil aus diesen Ablagen Karten gewählt werden, können alle sie sehen.</translation>
     </message>
     <message>
@@ -14923,15 +14966,15 @@ Verwandelt: %2</translation>
         <translation>Was der Zufall entscheidet</translation>
     </message>
     <message>
-        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
         <translation>Allein der Zufall entscheidet, wer welche Wartenummer bekommt, was ausgeteilt wird, wie Decks gemischt werden, welche Karten stibitzt werden und welche Karten Jack kostet. Jede Karte ist gleich wahrscheinlich, und niemand wählt dabei etwas.</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What “once a turn” means</source>
         <translation>Was „einmal im Zug“ heißt</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
         <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Ist der Nächste am Zug, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
     </message>
     <message>
@@ -14939,7 +14982,7 @@ Verwandelt: %2</translation>
         <translation>Keine Fragen mit nur einer Antwort</translation>
     </message>
     <message>
-        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
         <translation>Ist nur eine Antwort möglich, gibt der Tisch sie für dich und macht weiter. Es gibt zwei Ausnahmen: Deinen Zug beendest du immer selbst, und ob du etwas stoppst, wirst du gefragt, auch wenn du es nicht kannst (TS-46).</translation>
     </message>
     <message>
@@ -14955,7 +14998,7 @@ Verwandelt: %2</translation>
         <translation>Was sich nicht stoppen lässt</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
         <translation>Niemand kann eine Auftrittskarte oder das Mitmachen dabei stoppen, ebenso wenig den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Dazu wird auch niemand gefragt.</translation>
     </message>
     <message>
@@ -14963,7 +15006,7 @@ Verwandelt: %2</translation>
         <translation>Wer stoppen darf</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
         <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), egal in wessen Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
     </message>
     <message>
@@ -14971,7 +15014,7 @@ Verwandelt: %2</translation>
         <translation>Stoppkarten antworten nur</translation>
     </message>
     <message>
-        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
         <translation>Eine Stoppkarte kannst du nicht als eigene Aktion spielen. Sie wird immer nur auf etwas gelegt, das jemand anderes gerade gespielt oder getan hat. Sonst brächte sie einen Bonus für nichts.</translation>
     </message>
     <message>
@@ -14979,7 +15022,7 @@ Verwandelt: %2</translation>
         <translation>Stoppen kostet nichts und hat keine Grenze</translation>
     </message>
     <message>
-        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
         <translation>Eine Stoppkarte kostet keine Aktionspunkte. Du kannst sie spielen, wenn du keine mehr hast, und in den Zügen der anderen. Eine Grenze gibt es nicht: In einem Zug kannst du so vieles stoppen, wie du Stoppkarten dafür hast.</translation>
     </message>
     <message>
@@ -14987,7 +15030,7 @@ Verwandelt: %2</translation>
         <translation>Ziele auf die neueste Karte</translation>
     </message>
     <message>
-        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
         <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, auf die noch niemand geantwortet hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
     </message>
     <message>
@@ -14995,7 +15038,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst kommt</translation>
     </message>
     <message>
-        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
         <translation>Wollen mehrere dasselbe stoppen, darf es, wer am schnellsten ist. Lässt sich nicht sagen, wer das war, ist es der Erste in Zugreihenfolge nach dem, der gestoppt werden soll. Zu viert und bei einer Karte von Nr. 2 ist die Reihenfolge also Nr. 3, Nr. 4, Nr. 1.</translation>
     </message>
     <message>
@@ -15003,7 +15046,7 @@ Verwandelt: %2</translation>
         <translation>Einer nach dem anderen</translation>
     </message>
     <message>
-        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
         <translation>An diesem Tisch antworten die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
@@ -15011,23 +15054,23 @@ Verwandelt: %2</translation>
         <translation>Option: Schnellster Finger</translation>
     </message>
     <message>
-        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
         <translation>Mit dieser Option werden alle, die antworten dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Danach dürfen alle außer ihrem Besitzer auf die neue Stoppkarte antworten. Zweimal Drücken im selben Augenblick zählt in Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
     </message>
     <message>
-        <source>Everybody is asked alike</source>
+        <source>Everyone is asked the same way</source>
         <translation>Alle werden auf dieselbe Art gefragt</translation>
     </message>
     <message>
-        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
         <translation>Solange du eine Karte auf der Hand hast, wirst du gefragt, ob du stoppst, was ein anderer tut, auch wenn du keine Stoppkarte hast; dann kannst du es nur zulassen. Würde nur gefragt, wer Stoppkarten hat, wüssten alle, wer eine hat. Wer eine leere Hand hat, wird nicht gefragt, denn das sehen ohnehin alle.</translation>
     </message>
     <message>
-        <source>Letting go counts only once</source>
+        <source>Letting go counts for one card only</source>
         <translation>Zulassen zählt nur einmal</translation>
     </message>
     <message>
-        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
         <translation>Lässt du etwas zu, dann nur diese eine Karte oder Aktion. Zu jeder Stoppkarte, die ein anderer obenauf legt, wirst du wieder gefragt.</translation>
     </message>
     <message>
@@ -15035,7 +15078,7 @@ Verwandelt: %2</translation>
         <translation>Wann das Stoppen vorbei ist</translation>
     </message>
     <message>
-        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
         <translation>Haben alle die neueste Karte zugelassen, ist das Stoppen vorbei, und alles Gespielte wird ausgeführt. Niemand kann jetzt noch etwas davon stoppen, auch nicht mit einer Stoppkarte, die als Bestechung gezogen wird.</translation>
     </message>
     <message>
@@ -15043,11 +15086,11 @@ Verwandelt: %2</translation>
         <translation>Die neueste Karte zuerst</translation>
     </message>
     <message>
-        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
         <translation>Karten, die aufeinander liegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsfrech!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
     </message>
     <message>
@@ -15055,7 +15098,7 @@ Verwandelt: %2</translation>
         <translation>Was es heißt, gestoppt zu werden</translation>
     </message>
     <message>
-        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
         <translation>Eine gestoppte Karte oder Aktion hat überhaupt keine Wirkung. Sie gilt nicht als erfolgreich gespielt, bringt also keinen Bonus. Ihre Aktionspunkte bekommst du nicht zurück.</translation>
     </message>
     <message>
@@ -15063,7 +15106,7 @@ Verwandelt: %2</translation>
         <translation>Gestoppt ist auch verbraucht</translation>
     </message>
     <message>
-        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
         <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal im Spiel geht, geht nun einmal weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
     </message>
     <message>
@@ -15072,7 +15115,7 @@ Verwandelt: %2</translation>
         <translation>Die Bestechung</translation>
     </message>
     <message>
-        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer die Bestechung, nicht aber der, gegen den sie ging.</translation>
     </message>
     <message>
@@ -15088,7 +15131,7 @@ Verwandelt: %2</translation>
         <translation>Wohin gestoppte Karten kommen</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
         <translation>Eine gestoppte Karte bleibt in der Spielzone dessen, der sie gespielt hat. Nach der Deckprüfung kommt sie in dessen Ablage, wie alle Karten dort (TS-111). Auf die Hand geht sie nicht zurück.</translation>
     </message>
     <message>
@@ -15096,15 +15139,15 @@ Verwandelt: %2</translation>
         <translation>Die fünf Schritte eines Zuges</translation>
     </message>
     <message>
-        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
         <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr, gehst du vom Spielschritt zum Zugende.</translation>
     </message>
     <message>
-        <source>As your turn begins</source>
+        <source>At the start of your turn</source>
         <translation>Wenn dein Zug beginnt</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an nur 1 Aktionspunkt.</translation>
     </message>
     <message>
@@ -15113,7 +15156,7 @@ Verwandelt: %2</translation>
         <translation>Aktionspunkte</translation>
     </message>
     <message>
-        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
         <translation>Wenn dein Zug beginnt, bekommst du 2 Aktionspunkte. Was du nicht ausgibst, verfällt; aufsparen geht nicht. 1 statt 2 bekommst du im ersten Zug des Spiels (TS-25) und wenn Rocky dich getroffen hat (TS-89). Auch beides zugleich lässt dir 1.</translation>
     </message>
     <message>
@@ -15122,15 +15165,15 @@ Verwandelt: %2</translation>
         <translation>Ziehschritt</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
         <translation>Zu Beginn deines Zuges ziehst du 1 Karte. Das tust du auch im ersten Zug des Spiels.</translation>
     </message>
     <message>
-        <source>Everybody must draw</source>
+        <source>Everyone must draw</source>
         <translation>Alle müssen ziehen</translation>
     </message>
     <message>
-        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
         <translation>Der Ziehschritt ist keine freie Wahl, und niemand kann ihn stoppen. Ist dein Deck leer, ziehst du nichts. Selbst wenn du jetzt deine letzte Karte nimmst, gibt es noch keine Deckprüfung: Dein Deck wird nach deiner ersten Aktion erneuert (TS-113), oder am Ende deines Zuges, wenn du keine machst (TS-114).</translation>
     </message>
     <message>
@@ -15146,7 +15189,7 @@ Verwandelt: %2</translation>
         <translation>Nur in deinem eigenen Zug</translation>
     </message>
     <message>
-        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
         <translation>Das Handlimit gilt am Ende deines eigenen Zuges. Bis dahin darfst du so viele Karten auf der Hand haben, wie du magst, auch während andere ihre Züge beenden. Sonst zählt es nur noch, wenn dein Deck und deine Ablage beide leer sind (TS-109).</translation>
     </message>
     <message>
@@ -15154,7 +15197,7 @@ Verwandelt: %2</translation>
         <translation>Der nächste Zug</translation>
     </message>
     <message>
-        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
         <translation>Ist ein Zug zu Ende, ist am Zug, wer die nächste Wartenummer hat. Nach der höchsten Nummer kommt Nr. 1.</translation>
     </message>
     <message>
@@ -15170,7 +15213,7 @@ Verwandelt: %2</translation>
         <translation>Wie viele Aktionen im Zug</translation>
     </message>
     <message>
-        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
         <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal im Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
     </message>
     <message>
@@ -15178,15 +15221,15 @@ Verwandelt: %2</translation>
         <translation>Du zahlst sofort</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
         <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand antworten kann. Auch eine Nutzung deiner Fähigkeit oder des Tauschs zählt ab da. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
     </message>
     <message>
-        <source>What you say now and what you choose later</source>
+        <source>What you announce now and what you choose later</source>
         <translation>Was du jetzt sagst und was du später wählst</translation>
     </message>
     <message>
-        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
         <translation>Mit einer Aktion kündigst du an, welche Karte oder Aktion es ist und gegen wen sie geht; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du, wenn die Aktion ausgeführt wird, nachdem alle sie stoppen konnten. Die gedruckte Regel lässt das offen.</translation>
     </message>
     <message>
@@ -15194,7 +15237,7 @@ Verwandelt: %2</translation>
         <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
@@ -15202,7 +15245,7 @@ Verwandelt: %2</translation>
         <translation>Deinen Zug beenden</translation>
     </message>
     <message>
-        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
         <translation>Du kannst deinen Zug immer dann beenden, wenn du eine Aktion wählen sollst, auch mit übrigen Aktionspunkten; sie verfallen. Niemand kann dich daran hindern.</translation>
     </message>
     <message>
@@ -15262,7 +15305,7 @@ Verwandelt: %2</translation>
         <translation>Hat gestoppt</translation>
     </message>
     <message>
-        <source>Was stopped</source>
+        <source>Times stopped</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>Wurde gestoppt</translation>
     </message>
@@ -15276,51 +15319,51 @@ Verwandelt: %2</translation>
         <translation>Genutzte Boni</translation>
     </message>
     <message>
-        <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
+        <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
         <translation>Sieh dir dein Deck an: Es ist leer, und was du auch tust, bringt die Deckprüfung.</translation>
     </message>
     <message>
-        <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
+        <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
         <translation>Denk an dein Deck: In diesem Zug hast du schon einen Erfolg, und wird es jetzt leer, ist das verschenkt.</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it in this turn?</source>
+        <source>Look at your deck: can you draw the last of it this turn?</source>
         <translation>Sieh dir dein Deck an: Kannst du in diesem Zug den Rest davon ziehen?</translation>
     </message>
     <message>
-        <source>Look at what is free: your action points are spent.</source>
+        <source>Look at what’s free. Your action points are spent.</source>
         <translation>Achte auf das, was nichts kostet: Deine Aktionspunkte sind verbraucht.</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
+        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
         <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would serve you best?</source>
+        <source>Look at your type: which of these cards would help you most?</source>
         <translation>Denk an deinen Typ: Welche dieser Karten würde dir am meisten nützen?</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you not want to draw again?</source>
+        <source>Look at your discards: which would you rather not draw again?</source>
         <translation>Sieh dir deine Ablage an: Welche Karten möchtest du nicht noch einmal ziehen?</translation>
     </message>
     <message>
-        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <source>Look at your hand. The achievement card is out of play for good.</source>
         <translation>Sieh dir deine Hand an: Die Karte, die zum Erfolg wird, ist für immer aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Look at what helps you least, and what bears your type.</source>
+        <source>Look at what helps you least, and what matches your type.</source>
         <translation>Achte darauf, was dir am wenigsten hilft, und was von deinem Typ ist.</translation>
     </message>
     <message>
-        <source>Look at the bonus: which would you use again and again?</source>
+        <source>Look at the bonus: which one would you use again and again?</source>
         <translation>Achte auf den Bonus: Welchen würdest du immer wieder nutzen?</translation>
     </message>
     <message>
-        <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
+        <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
         <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt, und was das Stoppen kosten würde.</translation>
     </message>
     <message>
-        <source>Look at your hand: has it room for more?</source>
+        <source>Look at your hand: is there room for more?</source>
         <translation>Denk an deine Hand: Hat sie Platz für mehr?</translation>
     </message>
     <message>
@@ -15332,27 +15375,27 @@ Verwandelt: %2</translation>
         <translation>Denk an dein Deck: Soll es jetzt leer werden, oder später?</translation>
     </message>
     <message>
-        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
         <translation>Deine Figur bestimmt, welcher Kartentyp dir einen Bonus bringt. Sie beginnt in der Normalform und kann später verwandelt werden.</translation>
     </message>
     <message>
-        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
         <translation>Dein Zug: Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
     </message>
     <message>
-        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
-        <translation>Jemand hat etwas getan, das sich stoppen lässt. Eine Stoppkarte macht es zunichte; wer es getan hat, zieht dann eine Karte als Bestechung.</translation>
+        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <translation>Eine Stoppkarte kann das stoppen. Wer gestoppt wird, zieht eine Karte als Bestechung.</translation>
     </message>
     <message>
-        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
         <translation>Karten, die aufeinander liegen, werden von der neuesten abwärts ausgeführt: Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen ihre oberste Karte auf ihre Ablage (Buddeln).</translation>
     </message>
     <message>
-        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast: Sie gehören jetzt dorthin.</translation>
     </message>
     <message>
@@ -15360,19 +15403,19 @@ Verwandelt: %2</translation>
         <translation>Recycling holt Karten aus deiner Ablage auf deine Hand zurück.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Dein Deck ist leer geworden, und das ist ein Erfolg: Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
     </message>
     <message>
-        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
         <translation>Die Deckprüfung: Wer kein Deck mehr hat, mischt die Ablage zu einem neuen und sammelt einen Erfolg.</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
-        <translation>Der erste Erfolg verwandelt die eigene Figur, der zweite die von allen, der dritte lässt nur noch Platz für vier Karten auf der Hand, der vierte gewinnt.</translation>
+        <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
+        <translation>Dein erster Erfolg verwandelt deine Figur, der zweite von irgendwem verwandelt alle, dein dritter senkt dein Handlimit auf vier, dein vierter gewinnt.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
         <translation>Am Ende deines Zuges darfst du nicht mehr Karten behalten, als dein Handlimit erlaubt; wähle, was du abwirfst.</translation>
     </message>
     <message>
@@ -15380,19 +15423,19 @@ Verwandelt: %2</translation>
         <translation>Wähle zuerst dein Tier. Nimm Rocky, einen Nager.</translation>
     </message>
     <message>
-        <source>Next time you may take any of them. Now take Rocky.</source>
+        <source>Next time you can take any of them. For now, take Rocky.</source>
         <translation>Nächstes Mal darfst du jedes davon nehmen. Jetzt nimm Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
         <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Mit dem vierten gewinnst du.</translation>
     </message>
     <message>
-        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
         <translation>Der erste Zug des Spiels hat nur 1 Aktionspunkt, 1 Pfote. Spiel dafür „Eichelzug“.</translation>
     </message>
     <message>
-        <source>Allowed, but first play Acorn Drawing.</source>
+        <source>You could, but play Acorn Drawing first.</source>
         <translation>Erlaubt, aber spiel erst „Eichelzug“.</translation>
     </message>
     <message>
@@ -15404,39 +15447,39 @@ Verwandelt: %2</translation>
         <translation>Zieh 2: Deine Uhr hat es eilig.</translation>
     </message>
     <message>
-        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
         <translation>„Eichelzug“ ist eine Nagerkarte, und Rocky ist ein Nager: Das bringt seinen Bonus. Buddel, und deine oberste Karte kommt auf deine Ablage.</translation>
     </message>
     <message>
-        <source>You need not, but do it: dig.</source>
+        <source>You don’t have to, but go on: dig.</source>
         <translation>Du musst nicht, aber tu es: Buddel.</translation>
     </message>
     <message>
-        <source>Your paw is spent: end your turn.</source>
+        <source>Your paw is spent, so end your turn.</source>
         <translation>Deine Pfote ist verbraucht: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
         <translation>Am Ende des Zuges darfst du 5 Karten behalten. Wirf „Heulywood-Debüt“ ab, womit nur ein Hund auftreten kann, dann „Noch’n Knochen“.</translation>
     </message>
     <message>
-        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <source>One at a time: first Howlywood Debut, then Bone Again.</source>
         <translation>Eine nach der anderen: erst „Heulywood-Debüt“, dann „Noch’n Knochen“.</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
         <translation>Fred will dir etwas stibitzen: Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
     </message>
     <message>
-        <source>Do not let him: stop him.</source>
+        <source>Don’t let him! Stop him.</source>
         <translation>Lass ihn nicht: Stopp ihn.</translation>
     </message>
     <message>
-        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
         <translation>Er bekommt nur eine Bestechung, 1 Karte. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
     </message>
     <message>
-        <source>Do take your bonus: dig.</source>
+        <source>Do take your bonus. Dig!</source>
         <translation>Nimm deinen Bonus ruhig: Buddel.</translation>
     </message>
     <message>
@@ -15452,7 +15495,7 @@ Verwandelt: %2</translation>
         <translation>Jetzt stoppt Fred dich. Stopp seinen Stopp mit „Keine Nüsse für dich!“.</translation>
     </message>
     <message>
-        <source>Then you would get only a bribe. Stop him.</source>
+        <source>Then you’d get only a bribe. Stop him.</source>
         <translation>Dann bekämst du nur eine Bestechung. Stopp ihn.</translation>
     </message>
     <message>
@@ -15460,11 +15503,11 @@ Verwandelt: %2</translation>
         <translation>Seine Karte tut nichts, also wirkt deine. Zieh 2.</translation>
     </message>
     <message>
-        <source>Draw 2: your deck is nearly empty.</source>
+        <source>Draw 2. Your deck is nearly empty.</source>
         <translation>Zieh 2: Dein Deck ist fast leer.</translation>
     </message>
     <message>
-        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
         <translation>Zwei Nagerkarten von dir haben gewirkt, also buddel zweimal, wie es Nager in jedem Zug dürfen.</translation>
     </message>
     <message>
@@ -15472,7 +15515,7 @@ Verwandelt: %2</translation>
         <translation>So kurz vor dem Ziel? Buddel.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
         <translation>Dein Deck ist leer geworden, und deine Ablage ist das neue. Leg eine beliebige Karte deiner Hand als Erfolg ab.</translation>
     </message>
     <message>
@@ -15480,7 +15523,7 @@ Verwandelt: %2</translation>
         <translation>Der erste von vier!</translation>
     </message>
     <message>
-        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>Rocky ist verwandelt: Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
     </message>
     <message>
@@ -15488,7 +15531,7 @@ Verwandelt: %2</translation>
         <translation>Sieh dir zuerst an, was Rocky jetzt kann.</translation>
     </message>
     <message>
-        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
         <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, mit dem vierten gewinnst du. Du hast noch eine Pfote: Mach, was du magst!</translation>
     </message>
     <message>
@@ -15504,7 +15547,7 @@ Verwandelt: %2</translation>
         <translation>Das Deck wird leer</translation>
     </message>
     <message>
-        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
         <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
@@ -15580,14 +15623,14 @@ Verwandelt: %2</translation>
         <translation>Einstellungen lassen sich nicht speichern, weil %1 nicht geschrieben werden kann. Sie gelten, bis du Taletop schließt.</translation>
     </message>
     <message>
-        <source>There is no game called “%1” yet.</source>
+        <source>There is no game called “%1”.</source>
         <translation>Noch gibt es kein Spiel namens „%1“.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <source>This hint is for %1 only. Open that hand first.</source>
         <translation>Ein Tipp würde verraten, was nur %1 wissen darf: Setz dich erst hin.</translation>
     </message>
 </context>
@@ -15648,7 +15691,7 @@ Verwandelt: %2</translation>
         <translation>Kopie anderswo speichern…</translation>
     </message>
     <message>
-        <source>Then the table is left.</source>
+        <source>Then leaves the table.</source>
         <translation>Danach wird der Tisch verlassen.</translation>
     </message>
     <message>
@@ -15657,7 +15700,7 @@ Verwandelt: %2</translation>
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved moves will be lost.</source>
         <translation>Was nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -15666,18 +15709,18 @@ Verwandelt: %2</translation>
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
+        <source>Keep playing. The game is saved as soon as that works.</source>
         <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LessonGuide</name>
     <message>
-        <source>That was your first game. You know how it is played now.</source>
+        <source>That was your first game. Now you know how to play.</source>
         <translation>Das war dein erstes Spiel. Jetzt weißt du, wie es geht.</translation>
     </message>
     <message>
-        <source>Now the others move.</source>
+        <source>Now the others play.</source>
         <translation>Jetzt sind die anderen dran.</translation>
     </message>
     <message>
@@ -15751,7 +15794,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Postkarte…</translation>
     </message>
     <message>
-        <source>Same &amp;deal again</source>
+        <source>Replay this &amp;deal</source>
         <translation>&amp;Gleiche Mischung noch mal</translation>
     </message>
     <message>
@@ -15760,7 +15803,7 @@ Verwandelt: %2</translation>
         <translation>P&amp;lätze…</translation>
     </message>
     <message>
-        <source>Games p&amp;layed</source>
+        <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Gespielte P&amp;artien</translation>
     </message>
@@ -15789,7 +15832,8 @@ Verwandelt: %2</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Finish what moves</source>
+        <source>&amp;Finish animations</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Bewegung abschließen</translation>
     </message>
     <message>
@@ -15827,7 +15871,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Hände</translation>
     </message>
     <message>
-        <source>&amp;Say aloud</source>
+        <source>&amp;Read aloud</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Laut &amp;sagen</translation>
     </message>
@@ -15852,17 +15896,17 @@ Verwandelt: %2</translation>
         <translation>&amp;Wie am Anfang</translation>
     </message>
     <message>
-        <source>&amp;100 %</source>
+        <source>&amp;100%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;100 %</translation>
     </message>
     <message>
-        <source>1&amp;25 %</source>
+        <source>1&amp;25%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;25 %</translation>
     </message>
     <message>
-        <source>1&amp;50 %</source>
+        <source>1&amp;50%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50 %</translation>
     </message>
@@ -15929,7 +15973,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Klänge</translation>
     </message>
     <message>
-        <source>&amp;Less motion</source>
+        <source>Reduce &amp;motion</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Weniger Bewegung</translation>
     </message>
@@ -15949,7 +15993,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
@@ -15966,22 +16010,22 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::MoveMaker</name>
     <message>
-        <source>This is to be read first. Next goes on.</source>
+        <source>Read this first, then press Next.</source>
         <translation>Lies das erst. Mit „Weiter“ geht es voran.</translation>
     </message>
     <message>
-        <source>Only bots play at this table; it can be watched.</source>
+        <source>Only bots play at this table. You can watch.</source>
         <translation>An diesem Tisch spielen nur Bots; du kannst zuschauen.</translation>
     </message>
     <message>
-        <source>Nobody has to choose anything now.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>Niemand muss gerade etwas wählen.</translation>
     </message>
 </context>
@@ -15996,7 +16040,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be made. Close it, open it again and retry.</source>
         <translation>Das Bild konnte nicht gemalt werden. Schließ es, öffne es noch einmal und versuch es wieder.</translation>
     </message>
     <message>
@@ -16051,7 +16095,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Why not, only %1 may know: sit down first.</source>
+        <source>Only %1 may see why not. Open that hand first.</source>
         <translation>Warum nicht, das darf nur %1 wissen: Setz dich erst hin.</translation>
     </message>
     <message>
@@ -16066,7 +16110,7 @@ Verwandelt: %2</translation>
         <translation>Alle Hände offen</translation>
     </message>
     <message>
-        <source>What all could see</source>
+        <source>What everyone could see</source>
         <translation>Was alle sehen konnten</translation>
     </message>
 </context>
@@ -16141,7 +16185,7 @@ Verwandelt: %2</translation>
         <translation>vor %1 Tagen</translation>
     </message>
     <message>
-        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Leave it there first.</source>
         <translation>%1 wird gerade in einem anderen Fenster von Taletop gespielt. Verlass es dort zuerst.</translation>
     </message>
     <message>
@@ -16149,7 +16193,7 @@ Verwandelt: %2</translation>
         <translation>%1 lässt sich nicht entfernen (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <source>%1 cannot be restored (%2). %3 and try again.</source>
         <translation>%1 lässt sich nicht zurücklegen (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
@@ -16161,7 +16205,7 @@ Verwandelt: %2</translation>
         <translation>Ein Spielstand kann nicht „%1“ heißen. Nimm Buchstaben oder Ziffern.</translation>
     </message>
     <message>
-        <source>There is a save called “%1” already. Choose another name.</source>
+        <source>A save called “%1” already exists. Choose another name.</source>
         <translation>Es gibt schon einen Spielstand namens „%1“. Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -16180,15 +16224,15 @@ Verwandelt: %2</translation>
         <translation>%1 lässt sich nicht übernehmen. Verlass das Spiel zuerst im anderen Fenster.</translation>
     </message>
     <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es so, wie es beim Öffnen war.</translation>
     </message>
     <message>
-        <source>another window of Taletop</source>
+        <source>another Taletop window</source>
         <translation>einem anderen Fenster von Taletop</translation>
     </message>
     <message>
-        <source>another window of Taletop (%1)</source>
+        <source>another Taletop window (%1)</source>
         <translation>einem anderen Fenster von Taletop (%1)</translation>
     </message>
     <message>
@@ -16196,23 +16240,24 @@ Verwandelt: %2</translation>
         <translation>Dieses Spiel ist anderswo offen</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <source>%1 is being played in %2. Only one of them can continue it.</source>
         <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
     </message>
     <message>
-        <source>Look at it here</source>
+        <source>View it here</source>
         <translation>Hier ansehen</translation>
     </message>
     <message>
-        <source>Shows it as it is now, and changes nothing.</source>
+        <source>Shows it as it is now and changes nothing.</source>
         <translation>Zeigt es, wie es jetzt ist, und ändert nichts.</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Take over</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>The other window then only shows it.</source>
+        <source>The other window can then only view it.</source>
         <translation>Das andere Fenster zeigt es dann nur noch.</translation>
     </message>
     <message>
@@ -16224,12 +16269,13 @@ Verwandelt: %2</translation>
         <translation>Ein Spieler, den man hier nicht kennt</translation>
     </message>
     <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>In %1 sitzt ein Bot, den dieses Taletop nicht kennt (%2). Ein neueres kennt ihn.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -16237,7 +16283,7 @@ Verwandelt: %2</translation>
         <translation>Mit einem anderen weiterspielen</translation>
     </message>
     <message>
-        <source>The casual player takes the seat from now on.</source>
+        <source>The casual bot takes the seat from now on.</source>
         <translation>Der lockere Bot übernimmt von jetzt an den Platz.</translation>
     </message>
     <message>
@@ -16246,7 +16292,7 @@ Verwandelt: %2</translation>
         <translation>Lassen</translation>
     </message>
     <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <source>This file is already among your games. %1 continues where you left off.</source>
         <translation>Diese Datei ist schon unter deinen Spielen: Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
     </message>
     <message>
@@ -16257,11 +16303,11 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::SeatKeys</name>
     <message>
-        <source>There is no such seat.</source>
+        <source>That seat doesn’t exist.</source>
         <translation>Diesen Platz gibt es nicht.</translation>
     </message>
     <message>
-        <source>This key cannot be told from others. Press another one.</source>
+        <source>This key can’t be recognised. Press another one.</source>
         <translation>Diese Taste ist von anderen nicht zu unterscheiden. Drück eine andere.</translation>
     </message>
     <message>
@@ -16310,27 +16356,27 @@ Verwandelt: %2</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
         <translation>Spielt wie der lockere Bot: Vorausdenken bringt hier nichts. Sieht nicht mehr als sein Platz.</translation>
     </message>
     <message>
-        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <source>Plays any legal move. Sees only what its player could see.</source>
         <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nicht mehr als sein Platz.</translation>
     </message>
     <message>
-        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <source>An easy opponent for your first games. Sees only what its player could see.</source>
         <translation>Spielt gut genug, dass man auch mal verliert. Sieht nicht mehr als sein Platz.</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
         <translation>Spielt vernünftig, nach Faustregeln. Sieht nicht mehr als sein Platz.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
         <translation>Denkt einen Moment voraus. Sieht nicht mehr als sein Platz.</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
         <translation>Denkt voraus, so gut er kann. Sieht nicht mehr als sein Platz.</translation>
     </message>
     <message>
@@ -16385,25 +16431,26 @@ Verwandelt: %2</translation>
         <translation>Zwei Plätze heißen %1; gib einem einen anderen Namen.</translation>
     </message>
     <message>
-        <source>No game is chosen.</source>
+        <source>Choose a game first.</source>
         <translation>Es ist kein Spiel gewählt.</translation>
     </message>
     <message>
-        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
         <translation>Die Nummer der Mischung muss eine ganze Zahl von 1 bis %1 sein, oder leer für eine zufällige Mischung.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SessionTable</name>
     <message>
-        <source>This is how it was. Come back to now to play on.</source>
+        <source>This is the past. Go back to now to keep playing.</source>
         <translation>So war es. Komm zurück ins Jetzt, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SettingsModel</name>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -16417,12 +16464,12 @@ Verwandelt: %2</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Preferences: the value of a setting</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 is %2 already. Press another key.</source>
+        <source>%1 already means %2. Press another key.</source>
         <translation>%1 ist schon %2. Drück eine andere Taste.</translation>
     </message>
 </context>
@@ -16451,7 +16498,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2, %1</source>
         <extracomment>%1 points, %2 a name</extracomment>
         <translation>%1 von %2</translation>
     </message>
@@ -16459,11 +16506,11 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>%1 lässt sich nicht öffnen (%2). Schau nach, ob die Datei da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
         <translation>%1 ist größer als 1 MiB; so viel braucht kein Deck.</translation>
     </message>
     <message>
@@ -16481,11 +16528,11 @@ Verwandelt: %2</translation>
         <translation>Unseres</translation>
     </message>
     <message>
-        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
         <translation>%1 hat einen Namen, den ein Spielstand nicht aufnehmen kann; gib dem Deck einen kürzeren.</translation>
     </message>
     <message>
-        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
         <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist unseres gewählt.</translation>
     </message>
     <message>
@@ -16497,7 +16544,7 @@ Verwandelt: %2</translation>
         <translation>%1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <source>Created and selected “%1”. Edit it in %2</source>
         <translation>„%1“ ist angelegt und gewählt. Seine Worte kannst du in %2 ändern</translation>
     </message>
     <message>
@@ -16513,7 +16560,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::TableKeepsakes</name>
     <message>
-        <source>No page of the tale is told to its end yet.</source>
+        <source>No page of the tale is finished yet.</source>
         <translation>Noch ist keine Seite der Geschichte zu Ende erzählt.</translation>
     </message>
 </context>
@@ -16568,7 +16615,7 @@ Verwandelt: %2</translation>
         <translation>Gebt den Bildschirm weiter an %1.</translation>
     </message>
     <message>
-        <source>%1 alone may see what comes next.</source>
+        <source>Only %1 may see what comes next.</source>
         <translation>Nur %1 darf sehen, was jetzt kommt.</translation>
     </message>
     <message numerus="yes">
@@ -16600,38 +16647,38 @@ Verwandelt: %2</translation>
         <translation>Den Tisch fragen: letzten Zug zurücknehmen (%1)</translation>
     </message>
     <message>
-        <source>Take back %1’s last move all the same</source>
+        <source>Take back %1’s last move anyway</source>
         <translation>Letzten Zug trotzdem zurücknehmen (%1)</translation>
     </message>
     <message>
-        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
         <translation>Seit diesem Zug (%1) habt ihr Neues erfahren. Ihn zurücknehmen, und alles, was danach kam?</translation>
     </message>
     <message>
-        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
         <translation>Jemand möchte den letzten Zug zurücknehmen (%1), und alles, was danach kam. Sind alle einverstanden?</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>Jemand möchte mit offenen Händen weiterspielen: Alle sehen Karten und Wahl dessen, der gerade handelt. Sind alle einverstanden?</translation>
     </message>
     <message>
-        <source>No, it stands</source>
+        <source>No, keep it</source>
         <translation>Nein, er bleibt</translation>
     </message>
     <message>
-        <source>No, they stay closed</source>
+        <source>No, keep them closed</source>
         <translation>Nein, sie bleiben zu</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
         <translation>Das Deck „%1“ ist nicht mehr unter deinen Decks; die Geschichte wird in unseren Worten erzählt.</translation>
     </message>
     <message>
-        <source>%1 The tale is told in our words.</source>
+        <source>%1 The tale uses our words.</source>
         <translation>%1 Die Geschichte wird in unseren Worten erzählt.</translation>
     </message>
 </context>

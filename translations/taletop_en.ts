@@ -14,10 +14,10 @@
 <context>
     <name>Autosave</name>
     <message numerus="yes">
-        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>%n move would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
-            <numerusform>%n moves would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
+            <numerusform>%n move would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
+            <numerusform>%n moves would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
         </translation>
     </message>
 </context>
@@ -60,107 +60,107 @@
 <context>
     <name>FanTray</name>
     <message numerus="yes">
-        <source>%n card(s) out of the shuffle</source>
+        <source>%n shuffled card(s)</source>
         <translation>
-            <numerusform>%n card out of the shuffle</numerusform>
-            <numerusform>%n cards out of the shuffle</numerusform>
+            <numerusform>%n shuffled card</numerusform>
+            <numerusform>%n shuffled cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message numerus="yes">
-        <source>%n card(s) still to come</source>
+        <source>%n more card(s) to come</source>
         <translation>
-            <numerusform>%n card still to come</numerusform>
-            <numerusform>%n cards still to come</numerusform>
+            <numerusform>%n more card to come</numerusform>
+            <numerusform>%n more cards to come</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”.</source>
+        <source>About %n point(s) better than “%1”.</source>
         <translation>
-            <numerusform>About %n point ahead of “%1”.</numerusform>
-            <numerusform>About %n points ahead of “%1”.</numerusform>
+            <numerusform>About %n point better than “%1”.</numerusform>
+            <numerusform>About %n points better than “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
-            <numerusform>About %n point ahead of “%1”: %2.</numerusform>
-            <numerusform>About %n points ahead of “%1”: %2.</numerusform>
+            <numerusform>About %n point better than “%1”: %2.</numerusform>
+            <numerusform>About %n points better than “%1”: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
             <numerusform>It wins about %n more game in 100 than “%1”.</numerusform>
             <numerusform>It wins about %n more games in 100 than “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind.</source>
+        <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>About %n point behind.</numerusform>
             <numerusform>About %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind: %1.</source>
+        <source>About %n point(s) behind: %1.</source>
         <translation>
             <numerusform>About %n point behind: %1.</numerusform>
             <numerusform>About %n points behind: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) fewer of 100.</source>
+        <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>It wins about %n fewer game in 100.</numerusform>
             <numerusform>It wins about %n fewer games in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s).</source>
+        <source>It cost you about %n point(s).</source>
         <translation>
-            <numerusform>It cost about %n point.</numerusform>
-            <numerusform>It cost about %n points.</numerusform>
+            <numerusform>It cost you about %n point.</numerusform>
+            <numerusform>It cost you about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s): %1.</source>
+        <source>It cost you about %n point(s): %1.</source>
         <translation>
-            <numerusform>It cost about %n point: %1.</numerusform>
-            <numerusform>It cost about %n points: %1.</numerusform>
+            <numerusform>It cost you about %n point: %1.</numerusform>
+            <numerusform>It cost you about %n points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n game(s) of 100.</source>
+        <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>It cost about %n game in 100.</numerusform>
-            <numerusform>It cost about %n games in 100.</numerusform>
+            <numerusform>It cost you about %n win in 100.</numerusform>
+            <numerusform>It cost you about %n wins in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s).</source>
+        <source>Luck gave you about %n point(s).</source>
         <translation>
-            <numerusform>Luck brought you about %n point.</numerusform>
-            <numerusform>Luck brought you about %n points.</numerusform>
+            <numerusform>Luck gave you about %n point.</numerusform>
+            <numerusform>Luck gave you about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s): %1.</source>
+        <source>Luck gave you about %n point(s): %1.</source>
         <translation>
-            <numerusform>Luck brought you about %n point: %1.</numerusform>
-            <numerusform>Luck brought you about %n points: %1.</numerusform>
+            <numerusform>Luck gave you about %n point: %1.</numerusform>
+            <numerusform>Luck gave you about %n points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n game(s) of 100.</source>
+        <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Luck brought you about %n game in 100.</numerusform>
-            <numerusform>Luck brought you about %n games in 100.</numerusform>
+            <numerusform>Luck gave you about %n win in 100.</numerusform>
+            <numerusform>Luck gave you about %n wins in 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -177,10 +177,10 @@
 <context>
     <name>NewsStrip</name>
     <message numerus="yes">
-        <source>%n line(s) more in the log</source>
+        <source>%n more line(s) in the log</source>
         <translation>
-            <numerusform>%n line more in the log</numerusform>
-            <numerusform>%n lines more in the log</numerusform>
+            <numerusform>%n more line in the log</numerusform>
+            <numerusform>%n more lines in the log</numerusform>
         </translation>
     </message>
 </context>
@@ -249,10 +249,10 @@
 <context>
     <name>ScoreTotals</name>
     <message numerus="yes">
-        <source>Together: %n point(s)</source>
+        <source>Total: %n point(s)</source>
         <translation>
-            <numerusform>Together: %n point</numerusform>
-            <numerusform>Together: %n points</numerusform>
+            <numerusform>Total: %n point</numerusform>
+            <numerusform>Total: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -288,122 +288,122 @@
 <context>
     <name>foxtail</name>
     <message numerus="yes">
-        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>A brush can lift your tail from %1 to %n own point.</numerusform>
-            <numerusform>A brush can lift your tail from %1 to %n own points.</numerusform>
+            <numerusform>A brush can raise your tail from %1 to %n tail point.</numerusform>
+            <numerusform>A brush can raise your tail from %1 to %n tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>A brush can make a chain of %1 and a match of %2, with %n own point instead of %3.</numerusform>
-            <numerusform>A brush can make a chain of %1 and a match of %2, with %n own points instead of %3.</numerusform>
+            <numerusform>A brush can make a chain of %1 and a match of %2, with %n tail point instead of %3.</numerusform>
+            <numerusform>A brush can make a chain of %1 and a match of %2, with %n tail points instead of %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>A brush can make a chain of %1, with %n own point instead of %2.</numerusform>
-            <numerusform>A brush can make a chain of %1, with %n own points instead of %2.</numerusform>
+            <numerusform>A brush can make a chain of %1, with %n tail point instead of %2.</numerusform>
+            <numerusform>A brush can make a chain of %1, with %n tail points instead of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>A brush can make a match of %1, with %n own point instead of %2.</numerusform>
-            <numerusform>A brush can make a match of %1, with %n own points instead of %2.</numerusform>
+            <numerusform>A brush can make a match of %1, with %n tail point instead of %2.</numerusform>
+            <numerusform>A brush can make a match of %1, with %n tail points instead of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n own point(s) instead of %1.</source>
+        <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
-            <numerusform>A brush can make %n own point instead of %1.</numerusform>
-            <numerusform>A brush can make %n own points instead of %1.</numerusform>
+            <numerusform>A brush can make %n tail point instead of %1.</numerusform>
+            <numerusform>A brush can make %n tail points instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
-            <numerusform>Every link is set, with %n own point: keep the brush.</numerusform>
-            <numerusform>Every link is set, with %n own points: keep the brush.</numerusform>
+            <numerusform>Every link is set, with %n tail point. Keep the brush.</numerusform>
+            <numerusform>Every link is set, with %n tail points. Keep the brush.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1 leads to %n own point, a chain of %2 and a match of %3.</numerusform>
-            <numerusform>%1 leads to %n own points, a chain of %2 and a match of %3.</numerusform>
+            <numerusform>%1 gives you %n tail point, a chain of %2 and a match of %3.</numerusform>
+            <numerusform>%1 gives you %n tail points, a chain of %2 and a match of %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1 leads to %n own point and a chain of %2.</numerusform>
-            <numerusform>%1 leads to %n own points and a chain of %2.</numerusform>
+            <numerusform>%1 gives you %n tail point and a chain of %2.</numerusform>
+            <numerusform>%1 gives you %n tail points and a chain of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1 leads to %n own point and a match of %2.</numerusform>
-            <numerusform>%1 leads to %n own points and a match of %2.</numerusform>
+            <numerusform>%1 gives you %n tail point and a match of %2.</numerusform>
+            <numerusform>%1 gives you %n tail points and a match of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), without a set.</source>
+        <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1 leads to %n own point, without a set.</numerusform>
-            <numerusform>%1 leads to %n own points, without a set.</numerusform>
+            <numerusform>%1 makes no set and leaves you at %n tail point.</numerusform>
+            <numerusform>%1 makes no set and leaves you at %n tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2: no set; %n own point so far.</numerusform>
-            <numerusform>Joins %1 to %2: no set; %n own points so far.</numerusform>
+            <numerusform>Joins %1 to %2 for no set. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2 for no set. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2, but this join and the one before are lost; %n own point so far.</numerusform>
-            <numerusform>Joins %1 to %2, but this join and the one before are lost; %n own points so far.</numerusform>
+            <numerusform>Joins %1 to %2, but loses this join and the previous one. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2, but loses this join and the previous one. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2, lost while the next bit lies as it does; %n own point so far.</numerusform>
-            <numerusform>Joins %1 to %2, lost while the next bit lies as it does; %n own points so far.</numerusform>
+            <numerusform>Joins %1 to %2, but the next bit covers it. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2, but the next bit covers it. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2: a match of %3; %n own point so far.</numerusform>
-            <numerusform>Joins %1 to %2: a match of %3; %n own points so far.</numerusform>
+            <numerusform>Joins %1 to %2 for a match of %3. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2 for a match of %3. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2: a chain of %3; %n own point so far.</numerusform>
-            <numerusform>Joins %1 to %2: a chain of %3; %n own points so far.</numerusform>
+            <numerusform>Joins %1 to %2 for a chain of %3. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2 for a chain of %3. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes the join before away: %n point(s) less.</source>
+        <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
-            <numerusform>Takes the join before away: %n point less.</numerusform>
-            <numerusform>Takes the join before away: %n points less.</numerusform>
+            <numerusform>Breaks the previous join and loses %n point.</numerusform>
+            <numerusform>Breaks the previous join and loses %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tail of %1 has %n bit(s).</source>
+        <source>%1’s tail has %n bit(s).</source>
         <translation>
-            <numerusform>The tail of %1 has %n bit.</numerusform>
-            <numerusform>The tail of %1 has %n bits.</numerusform>
+            <numerusform>%1’s tail has %n bit.</numerusform>
+            <numerusform>%1’s tail has %n bits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -415,10 +415,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own point(s)</source>
+        <source>%n tail point(s)</source>
         <translation>
-            <numerusform>%n own point</numerusform>
-            <numerusform>%n own points</numerusform>
+            <numerusform>%n tail point</numerusform>
+            <numerusform>%n tail points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -450,17 +450,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>A tail of %n bit has no link to brush: draw until there are two.</numerusform>
-            <numerusform>A tail of %n bits has no link to brush: draw until there are two.</numerusform>
+            <numerusform>A tail of %n bit has no link to brush. Draw until there are two.</numerusform>
+            <numerusform>A tail of %n bits has no link to brush. Draw until there are two.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>Every link of this brush is set, %n in all: keep the brush, or take a link back.</numerusform>
-            <numerusform>Every link of this brush is set, %n in all: keep the brush, or take a link back.</numerusform>
+            <numerusform>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</numerusform>
+            <numerusform>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,10 +513,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n own point(s).</source>
+        <source>The best links for these bits make %n tail point(s).</source>
         <translation>
-            <numerusform>The best links for these bits make %n own point.</numerusform>
-            <numerusform>The best links for these bits make %n own points.</numerusform>
+            <numerusform>The best links for these bits make %n tail point.</numerusform>
+            <numerusform>The best links for these bits make %n tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -527,10 +527,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
-            <numerusform>%1 brushes %n link: own points %2, before %3.</numerusform>
-            <numerusform>%1 brushes %n links: own points %2, before %3.</numerusform>
+            <numerusform>%1 brushes %n link. Tail points: %2, before: %3.</numerusform>
+            <numerusform>%1 brushes %n links. Tail points: %2, before: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,10 +548,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This brush takes %n own point(s) away.</source>
+        <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>This brush takes %n own point away.</numerusform>
-            <numerusform>This brush takes %n own points away.</numerusform>
+            <numerusform>This brush costs you %n tail point.</numerusform>
+            <numerusform>This brush costs you %n tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,31 +562,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Joins %1 to %2: a match of %3, %n own point more.</numerusform>
-            <numerusform>Joins %1 to %2: a match of %3, %n own points more.</numerusform>
+            <numerusform>Joins %1 to %2 for a match of %3 and %n more tail point.</numerusform>
+            <numerusform>Joins %1 to %2 for a match of %3 and %n more tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Joins %1 to %2: a chain of %3, %n own point more.</numerusform>
-            <numerusform>Joins %1 to %2: a chain of %3, %n own points more.</numerusform>
+            <numerusform>Joins %1 to %2 for a chain of %3 and %n more tail point.</numerusform>
+            <numerusform>Joins %1 to %2 for a chain of %3 and %n more tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 joins %2 to %3, a match: %n own point more.</numerusform>
-            <numerusform>%1 joins %2 to %3, a match: %n own points more.</numerusform>
+            <numerusform>%1 joins %2 to %3 for a match and %n more tail point.</numerusform>
+            <numerusform>%1 joins %2 to %3 for a match and %n more tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 joins %2 to %3, a chain: %n own point more.</numerusform>
-            <numerusform>%1 joins %2 to %3, a chain: %n own points more.</numerusform>
+            <numerusform>%1 joins %2 to %3 for a chain and %n more tail point.</numerusform>
+            <numerusform>%1 joins %2 to %3 for a chain and %n more tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -628,10 +628,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
-            <numerusform>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token.</numerusform>
-            <numerusform>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age tokens.</numerusform>
+            <numerusform>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token.</numerusform>
+            <numerusform>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,10 +642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 discards %n card(s) of the hand.</source>
+        <source>%1 discards %n card(s) from hand.</source>
         <translation>
-            <numerusform>%1 discards %n card of the hand.</numerusform>
-            <numerusform>%1 discards %n cards of the hand.</numerusform>
+            <numerusform>%1 discards %n card from hand.</numerusform>
+            <numerusform>%1 discards %n cards from hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -663,10 +663,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <source>%1 loses %n Legend Point(s) because of %2.</source>
         <translation>
-            <numerusform>%1 loses %n Legend Point to %2.</numerusform>
-            <numerusform>%1 loses %n Legend Points to %2.</numerusform>
+            <numerusform>%1 loses %n Legend Point because of %2.</numerusform>
+            <numerusform>%1 loses %n Legend Points because of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -754,10 +754,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
-            <numerusform>Nobody new: strength %1, income %2, %n Unit left standing.</numerusform>
-            <numerusform>Nobody new: strength %1, income %2, %n Units left standing.</numerusform>
+            <numerusform>No new Units: strength %1, income %2, %n Unit left standing.</numerusform>
+            <numerusform>No new Units: strength %1, income %2, %n Units left standing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -796,10 +796,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n target(s) to choose, one after the other.</source>
+        <source>%n target(s) to choose, one at a time.</source>
         <translation>
-            <numerusform>%n target to choose, one after the other.</numerusform>
-            <numerusform>%n targets to choose, one after the other.</numerusform>
+            <numerusform>%n target to choose, one at a time.</numerusform>
+            <numerusform>%n targets to choose, one at a time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,24 +845,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Nothing is placed: %n card will be discarded.</numerusform>
-            <numerusform>Nothing is placed: %n cards will be discarded.</numerusform>
+            <numerusform>You’re placing nothing, so %n card will be discarded.</numerusform>
+            <numerusform>You’re placing nothing, so %n cards will be discarded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>Nothing is built, though you could pay for %n Building.</numerusform>
-            <numerusform>Nothing is built, though you could pay for %n Buildings.</numerusform>
+            <numerusform>You’re building nothing, though you could pay for %n Building.</numerusform>
+            <numerusform>You’re building nothing, though you could pay for %n Buildings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Nothing is kept for the next turn: %n card will be discarded.</numerusform>
-            <numerusform>Nothing is kept for the next turn: %n cards will be discarded.</numerusform>
+            <numerusform>You’re keeping nothing for the next turn, so %n card will be discarded.</numerusform>
+            <numerusform>You’re keeping nothing for the next turn, so %n cards will be discarded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -873,10 +873,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n Gold</source>
+        <source>gives you %n Gold</source>
         <translation>
-            <numerusform>brings %n Gold</numerusform>
-            <numerusform>brings %n Gold</numerusform>
+            <numerusform>gives you %n Gold</numerusform>
+            <numerusform>gives you %n Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -963,24 +963,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still to give a card: %n player(s).</source>
+        <source>Waiting for %n player(s) to give a card.</source>
         <translation>
-            <numerusform>Still to give a card: %n player.</numerusform>
-            <numerusform>Still to give a card: %n players.</numerusform>
+            <numerusform>Waiting for %n player to give a card.</numerusform>
+            <numerusform>Waiting for %n players to give a card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); another number would cost %1.</source>
+        <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
-            <numerusform>It costs you %n point; another number would cost %1.</numerusform>
-            <numerusform>It costs you %n points; another number would cost %1.</numerusform>
+            <numerusform>It costs you %n point. Another number would cost %1.</numerusform>
+            <numerusform>It costs you %n points. Another number would cost %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
-            <numerusform>Turned up after the shuffle: %n card, %1.</numerusform>
-            <numerusform>Turned up after the shuffle: %n cards, %1.</numerusform>
+            <numerusform>Revealed after the shuffle: %n card, %1.</numerusform>
+            <numerusform>Revealed after the shuffle: %n cards, %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -998,17 +998,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
-            <numerusform>First place is tied at %n point: %1 has the Rose and wins.</numerusform>
-            <numerusform>First place is tied at %n points: %1 has the Rose and wins.</numerusform>
+            <numerusform>First place is tied at %n point. %1 has the Rose and wins.</numerusform>
+            <numerusform>First place is tied at %n points. %1 has the Rose and wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
-            <numerusform>First place is tied at %n point: %1 has the most tokens, %2, and wins.</numerusform>
-            <numerusform>First place is tied at %n points: %1 has the most tokens, %2, and wins.</numerusform>
+            <numerusform>First place is tied at %n point. %1 has the most tokens (%2) and wins.</numerusform>
+            <numerusform>First place is tied at %n points. %1 has the most tokens (%2) and wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1057,10 +1057,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins in for %n card(s).</source>
+        <source>%1 joins in and draws %n card(s).</source>
         <translation>
-            <numerusform>%1 joins in for %n card.</numerusform>
-            <numerusform>%1 joins in for %n cards.</numerusform>
+            <numerusform>%1 joins in and draws %n card.</numerusform>
+            <numerusform>%1 joins in and draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1071,17 +1071,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
-            <numerusform>%1’s deck ran out: %n card makes a new one.</numerusform>
-            <numerusform>%1’s deck ran out: %n cards make a new one.</numerusform>
+            <numerusform>%1’s deck ran out, so %n card became a new one.</numerusform>
+            <numerusform>%1’s deck ran out, so %n cards became a new one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game stops undecided after %n turn(s).</source>
+        <source>The game ends with no winner after %n turn(s).</source>
         <translation>
-            <numerusform>The game stops undecided after %n turn.</numerusform>
-            <numerusform>The game stops undecided after %n turns.</numerusform>
+            <numerusform>The game ends with no winner after %n turn.</numerusform>
+            <numerusform>The game ends with no winner after %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1092,10 +1092,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ability: %n use(s) left in this game</source>
+        <source>Ability: %n use(s) left this game</source>
         <translation>
-            <numerusform>Ability: %n use left in this game</numerusform>
-            <numerusform>Ability: %n uses left in this game</numerusform>
+            <numerusform>Ability: %n use left this game</numerusform>
+            <numerusform>Ability: %n uses left this game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1142,10 +1142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n card(s).</source>
+        <source>You’ll discard %n card(s).</source>
         <translation>
-            <numerusform>You discard %n card.</numerusform>
-            <numerusform>You discard %n cards.</numerusform>
+            <numerusform>You’ll discard %n card.</numerusform>
+            <numerusform>You’ll discard %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -79,7 +79,7 @@
         <translation>gratuit, une fois par tour</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many</source>
+        <source>1 or 2 cards, one for one</source>
         <translation>1 ou 2 cartes contre autant</translation>
     </message>
 </context>
@@ -120,22 +120,22 @@
 <context>
     <name>AskerSlip</name>
     <message>
-        <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
+        <source>Press a Unit with a gold rim to choose it. Press it again to confirm.</source>
         <translation>Appuyez sur une unité au bord doré pour la choisir, puis encore une fois pour confirmer.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>%1 a été modifié par un autre programme et reste tel quel. La partie continue dans %2.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
         <translation>Impossible d’enregistrer la partie dans %1 (%2). Elle continue. %3, ou enregistrez une copie ailleurs avant de partir.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
             <numerusform>%n coup serait perdu&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
             <numerusform>%n coups seraient perdus&#x202f;: impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
@@ -157,12 +157,12 @@
         <translation>laisse passer</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>regarde</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>is next</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>vient ensuite</translation>
     </message>
@@ -172,27 +172,27 @@
         <translation>aucune carte</translation>
     </message>
     <message>
-        <source>may answer</source>
+        <source>may respond</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>peut répondre</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
     </message>
     <message>
-        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
         <translation>Arrêtez-la avec une carte Stop, ou dites «&#x202f;Stop&#x202f;!&#x202f;» pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
     </message>
     <message>
-        <source>With a Stopping card or as a bluff.</source>
+        <source>With a Stopping card, or as a bluff.</source>
         <translation>Avec une carte Stop, ou pour bluffer.</translation>
     </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
-        <source>This can be answered now.</source>
+        <source>You can respond to this now.</source>
         <translation>On peut maintenant répondre à ceci.</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
         <translation>%1&#x202f;: laisser passer</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
         <translation>Laisser passer</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
     </message>
     <message>
@@ -312,11 +312,13 @@
         <translation>Le livre</translation>
     </message>
     <message>
-        <source>A leaf back</source>
+        <source>Previous page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>Feuillet précédent</translation>
     </message>
     <message>
-        <source>A leaf on</source>
+        <source>Next page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>Feuillet suivant</translation>
     </message>
     <message>
@@ -328,7 +330,7 @@
         <translation>À la dernière page</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <extracomment>The book of a tale: what a key does</extracomment>
         <translation>Le refermer</translation>
     </message>
@@ -340,12 +342,12 @@
         <translation>Le livre&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>Page précédente</translation>
     </message>
     <message>
-        <source>Page forward</source>
+        <source>Next page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>Page suivante</translation>
     </message>
@@ -427,7 +429,7 @@
         <translation>choisie</translation>
     </message>
     <message>
-        <source>may be picked</source>
+        <source>can be picked</source>
         <translation>peut être choisie</translation>
     </message>
 </context>
@@ -458,7 +460,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Put “%1” back</source>
+        <source>Restore “%1”</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>Remettre «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -490,7 +493,7 @@
         <translation>Place à %1</translation>
     </message>
     <message>
-        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
         <translation>Les autres détournent les yeux. Seule la courtoisie protège ce qu’un écran montre.</translation>
     </message>
     <message>
@@ -557,7 +560,7 @@
         </translation>
     </message>
     <message>
-        <source>Be still</source>
+        <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>Silence</translation>
     </message>
@@ -595,7 +598,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Press once more to do it.</source>
+        <source>Press again to confirm.</source>
         <translation>Appuyez encore une fois pour le faire.</translation>
     </message>
 </context>
@@ -607,11 +610,11 @@
         <translation>Taletop</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <source>%1 already exists. Replace it? Its contents will be lost.</source>
         <translation>%1 existe déjà. Faut-il le remplacer&#x202f;? Ce qu’il contient sera perdu.</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>Remplacer</translation>
     </message>
@@ -624,15 +627,15 @@
         <translation>Une table de jeu qui connaît les règles.</translation>
     </message>
     <message>
-        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
         <translation>Non officiel&#x202f;: fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont redessinées. Achetez leurs jeux, ils en valent la peine.</translation>
     </message>
     <message>
-        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
         <translation>Taletop est un logiciel libre sous licence MIT. Ses polices Vollkorn, Gentium Plus et Andika sont sous licence SIL Open Font License.</translation>
     </message>
     <message>
-        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <source>It uses Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
         <translation>Il est fait avec Qt %1 (licence GNU Lesser General Public License 3), JSON for Modern C++ (licence MIT) et CLI11 (licence BSD).</translation>
     </message>
     <message>
@@ -641,11 +644,11 @@
         <translation>À propos de Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>Un rideau protège par courtoisie&#x202f;: une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux.</translation>
     </message>
     <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
         <translation>Une partie enregistrée contient tout, y compris toutes les mains&#x202f;: qui ouvre le fichier dans un éditeur voit tout.</translation>
     </message>
     <message>
@@ -670,11 +673,11 @@
         <translation>Aucun morceau pioché</translation>
     </message>
     <message>
-        <source>Your bit is laid.</source>
+        <source>Your bit is placed.</source>
         <translation>Votre morceau est posé.</translation>
     </message>
     <message>
-        <source>A drawn bit lies here.</source>
+        <source>The bit you draw goes here.</source>
         <translation>Un morceau pioché attend ici.</translation>
     </message>
 </context>
@@ -686,7 +689,7 @@
         <translation>Règle %1</translation>
     </message>
     <message>
-        <source>F1 opens the rule.</source>
+        <source>Press F1 to open the rule.</source>
         <translation>F1 ouvre la règle.</translation>
     </message>
 </context>
@@ -697,7 +700,7 @@
         <translation>%1&#x202f;: la carte est donnée</translation>
     </message>
     <message>
-        <source>%1: still to come</source>
+        <source>%1: no card yet</source>
         <translation>%1&#x202f;: pas encore</translation>
     </message>
 </context>
@@ -708,7 +711,7 @@
         <translation>Exemples à essayer</translation>
     </message>
     <message>
-        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <source>Each is set up on a practice table, where nothing counts.</source>
         <translation>Chacun vous attend sur une table d’essai. Rien n’y compte.</translation>
     </message>
 </context>
@@ -727,7 +730,7 @@
 <context>
     <name>FanTray</name>
     <message numerus="yes">
-        <source>%n card(s) out of the shuffle</source>
+        <source>%n shuffled card(s)</source>
         <translation>
             <numerusform>%n carte après le mélange</numerusform>
             <numerusform>%n cartes après le mélange</numerusform>
@@ -746,11 +749,13 @@
         <translation>Piocher, poser ou finir</translation>
     </message>
     <message>
-        <source>The link before</source>
+        <source>Previous link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Attache précédente</translation>
     </message>
     <message>
-        <source>The next link</source>
+        <source>Next link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Attache suivante</translation>
     </message>
     <message>
@@ -793,7 +798,7 @@
         <translation>Poser</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it like this</source>
         <translation>Poser ainsi</translation>
     </message>
     <message>
@@ -809,7 +814,8 @@
 <context>
     <name>FoxtailRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -912,11 +918,11 @@
 <context>
     <name>HandFan</name>
     <message>
-        <source>%1, to be discarded</source>
+        <source>%1, marked for discarding</source>
         <translation>%1, à défausser</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Une carte face cachée</translation>
     </message>
 </context>
@@ -927,7 +933,7 @@
         <translation>Paquet&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What %1 may build</source>
+        <source>What %1 can build</source>
         <translation>À construire&#x202f;: %1</translation>
     </message>
     <message>
@@ -945,11 +951,11 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>Every card has its place.</source>
+        <source>Every card has been placed.</source>
         <translation>Chaque carte a sa place.</translation>
     </message>
     <message>
-        <source>No cards in hand: new ones come with the next turn.</source>
+        <source>No cards in hand. You’ll get new ones next turn.</source>
         <translation>Plus de carte en main&#x202f;: de nouvelles arrivent au prochain tour.</translation>
     </message>
     <message>
@@ -962,7 +968,7 @@
         <translation>pour le tour suivant</translation>
     </message>
     <message>
-        <source>Lay it here to keep it.</source>
+        <source>Place a card here to keep it.</source>
         <translation>Posez-la ici pour la garder.</translation>
     </message>
     <message>
@@ -970,7 +976,7 @@
         <translation>Gardée pour le tour suivant&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Place for a card to keep</source>
+        <source>Place for the card you keep</source>
         <translation>Place pour une carte à garder</translation>
     </message>
     <message>
@@ -987,7 +993,7 @@
         <translation>le reste part à droite</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) still to come</source>
+        <source>%n more card(s) to come</source>
         <translation>
             <numerusform>encore %n carte à venir</numerusform>
             <numerusform>encore %n cartes à venir</numerusform>
@@ -997,7 +1003,8 @@
 <context>
     <name>HandTray</name>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
         <translation>Main&#x202f;: %1</translation>
     </message>
 </context>
@@ -1020,15 +1027,15 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>There is only one thing to do now.</source>
+        <source>There’s only one thing to do now.</source>
         <translation>Il n’y a qu’une chose à faire maintenant.</translation>
     </message>
     <message>
-        <source>Ask again for moves that are worth a thought.</source>
+        <source>Ask again for moves worth considering.</source>
         <translation>Redemandez pour voir les coups qui méritent réflexion.</translation>
     </message>
     <message>
-        <source>Ask again for the best of them, and why.</source>
+        <source>Ask again to see which is best, and why.</source>
         <translation>Redemandez pour connaître le meilleur d’entre eux, et pourquoi.</translation>
     </message>
     <message>
@@ -1051,53 +1058,53 @@
         <translation>uniquement dans «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”.</source>
+        <source>About %n point(s) better than “%1”.</source>
         <translation>
             <numerusform>Environ %n point d’avance sur «&#x202f;%1&#x202f;».</numerusform>
             <numerusform>Environ %n points d’avance sur «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
             <numerusform>Environ %n point d’avance sur «&#x202f;%1&#x202f;»&#x202f;: %2.</numerusform>
             <numerusform>Environ %n points d’avance sur «&#x202f;%1&#x202f;»&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
             <numerusform>Gagne environ %n partie de plus sur 100 que «&#x202f;%1&#x202f;».</numerusform>
             <numerusform>Gagne environ %n parties de plus sur 100 que «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better than “%1”, as far as can be told.</source>
+        <source>No clear difference between this and “%1”.</source>
         <translation>Pas mieux que «&#x202f;%1&#x202f;», pour autant qu’on puisse en juger.</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind.</source>
+        <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>Environ %n point de retard.</numerusform>
             <numerusform>Environ %n points de retard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind: %1.</source>
+        <source>About %n point(s) behind: %1.</source>
         <translation>
             <numerusform>Environ %n point de retard&#x202f;: %1.</numerusform>
             <numerusform>Environ %n points de retard&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) fewer of 100.</source>
+        <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>Gagne environ %n partie de moins sur 100.</numerusform>
             <numerusform>Gagne environ %n parties de moins sur 100.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
+        <source>Too close to call.</source>
         <translation>Aussi bien, pour autant qu’on puisse en juger.</translation>
     </message>
     <message>
@@ -1115,7 +1122,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second is as good, as far as can be told.</source>
+        <source>The second is too close to call.</source>
         <translation>Le deuxième coup est aussi bon, pour autant qu’on puisse en juger.</translation>
     </message>
     <message>
@@ -1124,25 +1131,25 @@
         <translation>Vous avez choisi «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Another choice looks better.</source>
+        <source>Another choice looked better.</source>
         <translation>Un autre choix semble meilleur.</translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s).</source>
+        <source>It cost you about %n point(s).</source>
         <translation>
             <numerusform>Cela a coûté environ %n point.</numerusform>
             <numerusform>Cela a coûté environ %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s): %1.</source>
+        <source>It cost you about %n point(s): %1.</source>
         <translation>
             <numerusform>Cela a coûté environ %n point&#x202f;: %1.</numerusform>
             <numerusform>Cela a coûté environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n game(s) of 100.</source>
+        <source>It cost you about %n win(s) in 100.</source>
         <translation>
             <numerusform>Cela a coûté environ %n partie sur 100.</numerusform>
             <numerusform>Cela a coûté environ %n parties sur 100.</numerusform>
@@ -1154,28 +1161,28 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s).</source>
+        <source>Luck gave you about %n point(s).</source>
         <translation>
             <numerusform>La chance vous a rapporté environ %n point.</numerusform>
             <numerusform>La chance vous a rapporté environ %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s): %1.</source>
+        <source>Luck gave you about %n point(s): %1.</source>
         <translation>
             <numerusform>La chance vous a rapporté environ %n point&#x202f;: %1.</numerusform>
             <numerusform>La chance vous a rapporté environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n game(s) of 100.</source>
+        <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
             <numerusform>La chance vous a rapporté environ %n partie sur 100.</numerusform>
             <numerusform>La chance vous a rapporté environ %n parties sur 100.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Luck was with you.</source>
+        <source>Luck was on your side.</source>
         <translation>La chance était avec vous.</translation>
     </message>
 </context>
@@ -1192,11 +1199,13 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>The box before</source>
+        <source>Previous box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>La boîte précédente</translation>
     </message>
     <message>
-        <source>The next box</source>
+        <source>Next box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>La boîte suivante</translation>
     </message>
     <message>
@@ -1219,7 +1228,7 @@
         <translation>Des contes autour d’une table.</translation>
     </message>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>Parties jouées</translation>
     </message>
@@ -1229,45 +1238,50 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <source>Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer</source>
         <translation>Flèches&#x202f;: choisir une boîte · Entrée&#x202f;: jouer · L&#x202f;: apprendre · tout reste sur cet ordinateur</translation>
     </message>
 </context>
 <context>
     <name>InspectorKeys</name>
     <message>
-        <source>A card seen closely</source>
+        <source>Card preview</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Une carte vue de près</translation>
     </message>
     <message>
-        <source>See a card large, put it away</source>
+        <source>Show or hide a large card</source>
         <translation>Voir une carte en grand, la ranger</translation>
     </message>
     <message>
-        <source>The card before, while one is kept</source>
+        <source>Previous card, while one is pinned</source>
         <translation>La carte précédente, quand une est épinglée</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>La carte suivante</translation>
     </message>
     <message>
-        <source>Up in a long text</source>
+        <source>Scroll up</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Monter dans un long texte</translation>
     </message>
     <message>
-        <source>Down in a long text</source>
+        <source>Scroll down</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Descendre dans un long texte</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>La ranger</translation>
     </message>
 </context>
 <context>
     <name>InspectorMoves</name>
     <message>
-        <source>What you may do with it</source>
+        <source>What you can do with it</source>
         <translation>Ce que vous pouvez en faire</translation>
     </message>
     <message numerus="yes">
@@ -1304,7 +1318,7 @@
         <translation>Épingler</translation>
     </message>
     <message>
-        <source>Keeps the card in view, large</source>
+        <source>Keeps the large card in view</source>
         <translation>Garde la carte en vue, en grand</translation>
     </message>
 </context>
@@ -1379,7 +1393,7 @@
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>A seat’s key opens its hand and closes it</source>
+        <source>Opens and closes this seat’s hand</source>
         <translation>La touche d’une place ouvre et ferme sa main</translation>
     </message>
     <message>
@@ -1388,7 +1402,7 @@
         <translation>Menu %1</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
         <translation>Touches</translation>
     </message>
@@ -1449,11 +1463,11 @@
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <source>Goes on with the step yourself.</source>
+        <source>Stops, so you can do this step yourself.</source>
         <translation>Vous continuez cette étape vous-même.</translation>
     </message>
     <message>
-        <source>Does for you what this step asks for.</source>
+        <source>Does this step for you.</source>
         <translation>Fait pour vous ce que demande cette étape.</translation>
     </message>
     <message>
@@ -1467,7 +1481,7 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Encore une fois</translation>
     </message>
@@ -1488,7 +1502,7 @@
         <translation>Passer cette étape</translation>
     </message>
     <message>
-        <source>Goes on with the next step, as if this one were done.</source>
+        <source>Continues with the next step, as if this one were done.</source>
         <translation>Passe à l’étape suivante, comme si celle-ci était faite.</translation>
     </message>
 </context>
@@ -1499,7 +1513,7 @@
         <translation>Apprendre en jouant</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>Reprendre à l’étape %1</translation>
     </message>
     <message>
@@ -1507,7 +1521,7 @@
         <translation>Jouer la leçon, %1 min</translation>
     </message>
     <message>
-        <source>The lesson from this chapter on.</source>
+        <source>Starts the lesson at this chapter.</source>
         <translation>La leçon à partir de ce chapitre.</translation>
     </message>
 </context>
@@ -1539,7 +1553,7 @@
         <translation>Sa queue jusqu’ici&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Lay it back</source>
+        <source>Put it back</source>
         <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
         <translation>La reposer</translation>
     </message>
@@ -1566,7 +1580,7 @@
         <translation>Journal, le plus récent en dernier</translation>
     </message>
     <message>
-        <source>Nothing of that kind yet.</source>
+        <source>Nothing like that yet.</source>
         <translation>Rien de tel pour l’instant.</translation>
     </message>
 </context>
@@ -1609,37 +1623,39 @@
         <translation>Le journal</translation>
     </message>
     <message>
-        <source>The line before: its cards shine</source>
+        <source>Previous line (its cards light up)</source>
         <translation>La ligne précédente&#x202f;: ses cartes brillent</translation>
     </message>
     <message>
-        <source>The next line</source>
+        <source>Next line</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>La ligne suivante</translation>
     </message>
     <message>
-        <source>Back to the moment of the line</source>
+        <source>Go to this moment</source>
         <translation>Revenir au moment de la ligne</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>Le ranger</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Enter goes back to this moment</source>
+        <source>Press Enter to see this moment</source>
         <translation>Entrée ramène à ce moment</translation>
     </message>
 </context>
 <context>
     <name>LogWriter</name>
     <message>
-        <source>The table agreed to play with open hands.</source>
+        <source>Everyone agreed to play with open hands.</source>
         <translation>La table est d’accord pour jouer à mains ouvertes.</translation>
     </message>
     <message>
-        <source>The table let %1 take back a move.</source>
+        <source>Everyone let %1 take back a move.</source>
         <translation>La table a permis de reprendre un coup&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1660,15 +1676,17 @@
 <context>
     <name>LowerBand</name>
     <message>
-        <source>Out of the shuffle</source>
+        <source>Shuffled cards</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>Après le mélange</translation>
     </message>
     <message>
-        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>Après le mélange&#x202f;: personne ne voit qui a donné quoi</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>Main&#x202f;: %1</translation>
     </message>
     <message>
@@ -1731,7 +1749,7 @@
         <translation>1 seule action au prochain tour</translation>
     </message>
     <message>
-        <source>Not the turn</source>
+        <source>Not their turn</source>
         <translation>Hors de son tour</translation>
     </message>
     <message>
@@ -1758,27 +1776,27 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No typeface here has the letters of %1.</source>
+        <source>No font on this computer has the letters of %1.</source>
         <translation>Aucune police de ce système n’a les lettres pour&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The table is silent: Qt Multimedia is not installed.</source>
+        <source>There is no sound because Qt Multimedia is not installed.</source>
         <translation>La table est muette&#x202f;: Qt Multimedia n’est pas installé.</translation>
     </message>
     <message>
-        <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
+        <source>Nothing can be read aloud because Qt TextToSpeech is not installed.</source>
         <translation>Rien ne peut être lu à voix haute&#x202f;: Qt TextToSpeech n’est pas installé.</translation>
     </message>
     <message>
-        <source>Letters look otherwise: these typefaces are not installed: %1.</source>
+        <source>Text may look different. Missing fonts: %1.</source>
         <translation>Les lettres ont un autre aspect, car ces polices ne sont pas installées&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
+        <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
         <translation>La fenêtre passe par X11&#x202f;: la partie de Qt pour Wayland n’est pas installée.</translation>
     </message>
     <message>
-        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>cet environnement n’a que des fenêtres Wayland, et la partie de Qt qu’il faut pour elles manque&#x202f;; le paquet Debian qt6-wayland l’apporte</translation>
     </message>
 </context>
@@ -1789,7 +1807,7 @@
         <translation>Depuis votre dernier coup d’œil</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more in the log</source>
+        <source>%n more line(s) in the log</source>
         <translation>
             <numerusform>encore %n ligne dans le journal</numerusform>
             <numerusform>encore %n lignes dans le journal</numerusform>
@@ -1799,15 +1817,15 @@
 <context>
     <name>NoticeSlip</name>
     <message>
-        <source>Show what is left</source>
+        <source>Show what can be read</source>
         <translation>Montrer ce qui reste</translation>
     </message>
     <message>
-        <source>Opens as much of the game as can be read, only to look at.</source>
+        <source>Opens the readable part of the game, for viewing only.</source>
         <translation>Ouvre ce qui est encore lisible de la partie, juste pour regarder.</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
         <translation>D’accord</translation>
     </message>
@@ -1819,11 +1837,11 @@
         <translation>Une page précédente</translation>
     </message>
     <message>
-        <source>Shuffled: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>Mélangées&#x202f;: personne ne voit qui a donné quoi</translation>
     </message>
     <message>
-        <source>Words of your own go into the tale.</source>
+        <source>Your own words go into the tale.</source>
         <translation>Vos propres mots entrent dans le conte.</translation>
     </message>
     <message numerus="yes">
@@ -1837,7 +1855,7 @@
 <context>
     <name>OpponentHead</name>
     <message>
-        <source>aimed at</source>
+        <source>targeted</source>
         <extracomment>Tail Story: state of an opponent or of the character</extracomment>
         <translation>cible</translation>
     </message>
@@ -1851,11 +1869,11 @@
         <translation>1 action au prochain tour</translation>
     </message>
     <message>
-        <source>Achievement %1 is collected</source>
+        <source>Achievement %1 collected</source>
         <translation>Exploit %1 obtenu</translation>
     </message>
     <message>
-        <source>Achievement %1 is still to come</source>
+        <source>Achievement %1 still to come</source>
         <translation>Exploit %1 encore à obtenir</translation>
     </message>
 </context>
@@ -1900,7 +1918,7 @@
 <context>
     <name>OpponentLane</name>
     <message>
-        <source>Shows this tail large</source>
+        <source>Enlarges this tail</source>
         <translation>Montre cette queue en grand</translation>
     </message>
     <message>
@@ -1985,7 +2003,7 @@
         <translation>Conseils et annulations à volonté, et chaque refus est expliqué.</translation>
     </message>
     <message>
-        <source>Switched on because nobody here has finished this game yet.</source>
+        <source>On because nobody here has finished this game yet.</source>
         <translation>Choisi d’office&#x202f;: personne ici n’a encore terminé de partie de ce jeu.</translation>
     </message>
     <message>
@@ -1994,7 +2012,7 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>Derrière un rideau, chacun regarde et choisit seul. Ouvertes&#x202f;: pour apprendre, tout le monde voit la main et les choix de qui joue.</translation>
     </message>
     <message>
@@ -2018,7 +2036,7 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Options you will rarely need, and the number of the deal.</source>
+        <source>Options you’ll rarely need, and the deal number.</source>
         <translation>Ce qui sert rarement, et le numéro de la donne.</translation>
     </message>
     <message>
@@ -2027,7 +2045,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>something is changed</source>
+        <source>something has changed</source>
         <translation>réglages modifiés</translation>
     </message>
     <message>
@@ -2036,15 +2054,16 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
+        <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
         <translation>Écrivez un numéro pour retrouver la même donne&#x202f;; laissez vide, et le hasard distribue.</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>Numéro de la donne</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>au hasard</translation>
     </message>
@@ -2067,7 +2086,7 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>No Unit lived to see the end.</source>
+        <source>No Unit survived to the end.</source>
         <translation>Aucune Unité n’a vécu jusqu’à la fin.</translation>
     </message>
     <message numerus="yes">
@@ -2079,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>A Unit laid here leaves your Kingdom.</source>
+        <source>A Unit placed here leaves your Kingdom.</source>
         <translation>Une Unité posée ici quitte votre Royaume.</translation>
     </message>
     <message>
@@ -2090,7 +2109,8 @@
 <context>
     <name>OwnMat</name>
     <message>
-        <source>Playmat of %1</source>
+        <source>%1’s playmat</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
         <translation>Tapis&#x202f;: %1</translation>
     </message>
     <message>
@@ -2098,7 +2118,7 @@
         <translation>Main&#x202f;: %1, %2 · limite %3</translation>
     </message>
     <message>
-        <source>%1 · aimed at</source>
+        <source>%1 · targeted</source>
         <translation>%1 · cible</translation>
     </message>
 </context>
@@ -2121,7 +2141,7 @@
         <translation>Pages du conte</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>StoryLine: on the table; short</extracomment>
         <translation>Page précédente</translation>
     </message>
@@ -2177,7 +2197,7 @@
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Back into the hand</source>
+        <source>Back to your hand</source>
         <translation>Reprendre en main</translation>
     </message>
 </context>
@@ -2196,11 +2216,11 @@
 <context>
     <name>PapertalesPrompt</name>
     <message>
-        <source>%1 is kept: now choose the card to discard.</source>
+        <source>You keep %1. Now choose a card to discard.</source>
         <translation>Gardée&#x202f;: %1. Choisissez maintenant la carte à défausser.</translation>
     </message>
     <message>
-        <source>%1: choose where it goes.</source>
+        <source>Choose where %1 goes.</source>
         <translation>%1&#x202f;: choisissez l’emplacement.</translation>
     </message>
     <message>
@@ -2226,7 +2246,8 @@
 <context>
     <name>PapertalesRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -2333,27 +2354,27 @@
         <translation>Pioche %1</translation>
     </message>
     <message>
-        <source>Everybody keeps one card of a pack and passes the rest on, until each has five.</source>
+        <source>Everyone keeps one card from a pack and passes the rest, until each player has five.</source>
         <translation>Chacun garde une carte d’un paquet et passe les autres, jusqu’à en avoir cinq.</translation>
     </message>
     <message>
-        <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
+        <source>Everyone plans in secret, then reveals and pays for new Units.</source>
         <translation>Les plans se font en secret et sont révélés ensemble&#x202f;; puis on paie les nouvelles Unités.</translation>
     </message>
     <message>
-        <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
+        <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
         <translation>Les voisins comparent la force de leur Front&#x202f;: 3 Points de Légende par Guerre gagnée.</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
+        <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
         <translation>Chaque Royaume reçoit 2 Or, et ce que ses cartes rapportent.</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building.</source>
+        <source>Everyone may build or upgrade one Building.</source>
         <translation>Chacun peut construire ou améliorer un Bâtiment.</translation>
     </message>
     <message>
-        <source>Units with an Age token die; the others get one more.</source>
+        <source>Units with an Age token die. The others get one.</source>
         <translation>Les Unités qui ont un jeton Âge meurent&#x202f;; les autres en reçoivent un de plus.</translation>
     </message>
     <message>
@@ -2395,7 +2416,7 @@
         <translation>Cette défausse est vide.</translation>
     </message>
     <message>
-        <source>No card of this name.</source>
+        <source>No card with this name.</source>
         <translation>Aucune carte de ce nom.</translation>
     </message>
 </context>
@@ -2406,7 +2427,7 @@
         <translation>Choisies jusqu’ici</translation>
     </message>
     <message>
-        <source>Still to be picked</source>
+        <source>Still to pick</source>
         <translation>Encore à choisir</translation>
     </message>
     <message>
@@ -2418,7 +2439,7 @@
 <context>
     <name>PlainChoices</name>
     <message>
-        <source>What you may do</source>
+        <source>What you can do</source>
         <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
@@ -2442,7 +2463,7 @@
         <translation>Faire ce qui est choisi</translation>
     </message>
     <message>
-        <source>From card to card</source>
+        <source>Next or previous card</source>
         <translation>D’une carte à l’autre</translation>
     </message>
 </context>
@@ -2532,7 +2553,7 @@
 <context>
     <name>PostcardSheet</name>
     <message>
-        <source>The postcard</source>
+        <source>Postcard</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>La carte postale</translation>
     </message>
@@ -2580,7 +2601,7 @@
         <translation>Table d’essai</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Hide the note</source>
         <translation>Ranger la fiche</translation>
     </message>
     <message>
@@ -2588,7 +2609,7 @@
         <translation>À essayer</translation>
     </message>
     <message>
-        <source>Start again</source>
+        <source>Start over</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>Recommencer</translation>
     </message>
@@ -2598,7 +2619,7 @@
         <translation>Chapitres</translation>
     </message>
     <message>
-        <source>Begins another chapter, or skips this step.</source>
+        <source>Start another chapter or skip this step.</source>
         <translation>Commence un autre chapitre ou passe cette étape.</translation>
     </message>
     <message>
@@ -2611,7 +2632,7 @@
         <translation>Quitte la table d’essai.</translation>
     </message>
     <message>
-        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <source>Leaves the lesson. You can continue from here later.</source>
         <translation>Quitte la leçon&#x202f;; vous pourrez la reprendre là où elle en est.</translation>
     </message>
 </context>
@@ -2622,11 +2643,11 @@
         <translation>Signaler un problème</translation>
     </message>
     <message>
-        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
         <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, et mettez ceci en dessous. Rien n’est envoyé d’ici&#x202f;; la page s’ouvre dans votre navigateur.</translation>
     </message>
     <message>
-        <source>What is told of the program and the system</source>
+        <source>About the program and your system</source>
         <translation>Renseignements sur le programme et le système</translation>
     </message>
     <message>
@@ -2650,7 +2671,7 @@
 <context>
     <name>RecentLines</name>
     <message>
-        <source>What happened last: %1</source>
+        <source>Just happened: %1</source>
         <translation>Dernier événement&#x202f;: %1</translation>
     </message>
 </context>
@@ -2723,28 +2744,28 @@
 <context>
     <name>RulesKeys</name>
     <message>
-        <source>The rules</source>
+        <source>Rules</source>
         <extracomment>The rules: what a key does</extracomment>
         <translation>Les règles</translation>
     </message>
     <message>
-        <source>Rule by rule</source>
+        <source>Next or previous rule</source>
         <translation>Règle par règle</translation>
     </message>
     <message>
-        <source>Page by page</source>
+        <source>Page up or down</source>
         <translation>Page par page</translation>
     </message>
     <message>
-        <source>To the first or the last</source>
+        <source>First or last rule</source>
         <translation>À la première ou à la dernière</translation>
     </message>
     <message>
-        <source>To the card before or after</source>
+        <source>Previous or next card</source>
         <translation>À la carte précédente ou suivante</translation>
     </message>
     <message>
-        <source>Try the example of the rule</source>
+        <source>Try the rule’s example</source>
         <translation>Essayer l’exemple de la règle</translation>
     </message>
     <message>
@@ -2753,7 +2774,8 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Put them away</source>
+        <source>Close</source>
+        <extracomment>The rules: what a key does</extracomment>
         <translation>Les ranger</translation>
     </message>
 </context>
@@ -2803,11 +2825,11 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>F2 names it, Delete removes it.</source>
+        <source>F2 renames it, Delete removes it.</source>
         <translation>F2 la nomme, Suppr la retire.</translation>
     </message>
     <message>
-        <source>Name %1</source>
+        <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
         <translation>Nommer %1</translation>
     </message>
@@ -2835,21 +2857,21 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>A game to continue</source>
+        <source>Games to continue</source>
         <translation>Une partie à continuer</translation>
     </message>
     <message>
-        <source>Continue it</source>
+        <source>Continue</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>La continuer</translation>
     </message>
     <message>
-        <source>Name it</source>
+        <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>La nommer</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>La retirer</translation>
     </message>
@@ -2875,15 +2897,15 @@
         <translation>%1 est un dossier. Ouvrez une partie enregistrée, un fichier qui finit par .taletop.</translation>
     </message>
     <message>
-        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
         <translation>%1 n’est pas un fichier ordinaire, mais un tube, un périphérique ou autre chose de ce genre. Ouvrez une partie enregistrée, un fichier qui finit par .taletop.</translation>
     </message>
     <message>
-        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
         <translation>%1 est trop gros pour une partie enregistrée&#x202f;: il fait %2 Mo, et aucune ne dépasse %3. Ouvrez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier est là et que vous avez le droit de le lire.</translation>
     </message>
     <message>
@@ -2894,7 +2916,7 @@
 <context>
     <name>SaveWriting</name>
     <message>
-        <source>Make room on the disk</source>
+        <source>Free some disk space</source>
         <translation>Faites de la place sur le disque</translation>
     </message>
     <message>
@@ -2906,7 +2928,7 @@
         <translation>Rendez le disque accessible en écriture</translation>
     </message>
     <message>
-        <source>Make its folder anew</source>
+        <source>Create its folder again</source>
         <translation>Recréez son dossier</translation>
     </message>
     <message>
@@ -2918,11 +2940,11 @@
         <translation>Donnez-lui un autre nom</translation>
     </message>
     <message>
-        <source>Look after the disk</source>
+        <source>Check the disk</source>
         <translation>Vérifiez l’état du disque</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
@@ -2934,7 +2956,7 @@
         <translation>Carte postale…</translation>
     </message>
     <message>
-        <source>One picture of this game to keep</source>
+        <source>A picture of this game to keep</source>
         <translation>Une image de cette partie, à garder</translation>
     </message>
     <message>
@@ -2948,15 +2970,16 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Deal no. %1</source>
+        <source>Deal %1</source>
+        <extracomment>Button at the end of a game</extracomment>
         <translation>Donne n°&#x202f;%1</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Replay this deal</source>
         <translation>Rejouer cette donne</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch the game</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
@@ -3012,12 +3035,12 @@
 <context>
     <name>ScoreTotals</name>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>The score: the last line, all points together</extracomment>
         <translation>Total</translation>
     </message>
     <message numerus="yes">
-        <source>Together: %n point(s)</source>
+        <source>Total: %n point(s)</source>
         <translation>
             <numerusform>Total&#x202f;: %n point</numerusform>
             <numerusform>Total&#x202f;: %n points</numerusform>
@@ -3059,7 +3082,7 @@
         <translation>Nom de la place %1</translation>
     </message>
     <message>
-        <source>Press to choose who plays this seat</source>
+        <source>Press to choose who plays here</source>
         <translation>Appuyez pour choisir qui joue à cette place</translation>
     </message>
 </context>
@@ -3118,7 +3141,7 @@
         <translation>Qui l’on attend</translation>
     </message>
     <message>
-        <source>%1 still has to choose</source>
+        <source>%1 is still choosing</source>
         <translation>%1 doit encore choisir</translation>
     </message>
     <message>
@@ -3181,7 +3204,7 @@
 <context>
     <name>SettingKey</name>
     <message>
-        <source>%1: press the new key; Esc keeps the old one</source>
+        <source>%1: press the new key, or Esc to keep the old one</source>
         <translation>%1&#x202f;: appuyez sur la nouvelle touche&#x202f;; Échap garde l’ancienne</translation>
     </message>
     <message>
@@ -3236,7 +3259,7 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Makes words and figures larger everywhere.</source>
+        <source>Makes all text and numbers larger.</source>
         <translation>Agrandit partout les mots et les chiffres.</translation>
     </message>
     <message>
@@ -3244,17 +3267,17 @@
         <translation>police caractères lettres grand petit zoom</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>100&#x202f;%</translation>
     </message>
     <message>
-        <source>125 %</source>
+        <source>125%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>125&#x202f;%</translation>
     </message>
     <message>
-        <source>150 %</source>
+        <source>150%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>150&#x202f;%</translation>
     </message>
@@ -3264,7 +3287,7 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Black, white and few strong colours.</source>
+        <source>Black, white and a few strong colours.</source>
         <translation>Noir, blanc et peu de couleurs, mais franches.</translation>
     </message>
     <message>
@@ -3272,7 +3295,7 @@
         <translation>couleurs sombre yeux vue</translation>
     </message>
     <message>
-        <source>Less motion</source>
+        <source>Reduce motion</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Moins d’animations</translation>
     </message>
@@ -3285,7 +3308,7 @@
         <translation>animation mouvement réduit immobile</translation>
     </message>
     <message>
-        <source>Look closely</source>
+        <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Voir de près</translation>
     </message>
@@ -3298,11 +3321,11 @@
         <translation>Quand le pointeur s’arrête sur une carte</translation>
     </message>
     <message>
-        <source>Announced to screen readers</source>
+        <source>Screen reader announcements</source>
         <translation>Pour les lecteurs d’écran</translation>
     </message>
     <message>
-        <source>What is said aloud without your asking.</source>
+        <source>What is announced without your asking.</source>
         <translation>Ce qui est dit à voix haute sans être demandé.</translation>
     </message>
     <message>
@@ -3323,7 +3346,7 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>How fast cards travel and others play.</source>
+        <source>How fast cards move and others play.</source>
         <translation>À quelle vitesse les cartes voyagent et les autres jouent.</translation>
     </message>
     <message>
@@ -3355,7 +3378,7 @@
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>What happens by itself waits for a press after each moment.</source>
+        <source>The table waits for a press after each event.</source>
         <translation>Ce qui se passe tout seul attend que vous appuyiez, étape par étape.</translation>
     </message>
     <message>
@@ -3364,11 +3387,11 @@
         <translation>attendre pause</translation>
     </message>
     <message>
-        <source>Ask before something is given away</source>
+        <source>Warn before I waste something</source>
         <translation>Demander avant d’abandonner quelque chose</translation>
     </message>
     <message>
-        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
+        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
         <translation>Un plan vide, un bonus non utilisé, des points d’action restants&#x202f;: la table demande une fois.</translation>
     </message>
     <message>
@@ -3376,11 +3399,11 @@
         <translation>confirmer sûr question avertissement perdre</translation>
     </message>
     <message>
-        <source>Take forced steps for me</source>
+        <source>Play forced moves for me</source>
         <translation>Étapes forcées automatiques</translation>
     </message>
     <message>
-        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
+        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
         <translation>Quand il n’y a qu’une chose à faire, elle se fait toute seule. On ne laisse jamais passer une action à votre place.</translation>
     </message>
     <message>
@@ -3393,7 +3416,7 @@
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
+        <source>Small table sounds. Everything you hear can also be seen.</source>
         <translation>De petits sons de table. Tout ce qu’ils disent se voit aussi.</translation>
     </message>
     <message>
@@ -3406,7 +3429,7 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>How loud they are, within what the system allows.</source>
+        <source>How loud the sounds are, within your system’s volume.</source>
         <translation>Leur force, dans la limite de ce que permet le système.</translation>
     </message>
     <message>
@@ -3419,7 +3442,7 @@
         <translation>Lecture à voix haute</translation>
     </message>
     <message>
-        <source>A button beside an open tale lets the system’s voice read it.</source>
+        <source>Adds a button to an open tale that has your system’s voice read it.</source>
         <translation>Un bouton à côté d’un conte ouvert le fait lire par la voix du système.</translation>
     </message>
     <message>
@@ -3427,11 +3450,12 @@
         <translation>voix parole parler conte audio lecture</translation>
     </message>
     <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Volume de la voix</translation>
     </message>
     <message>
-        <source>How loud the voice is, within what the system allows.</source>
+        <source>How loud the voice is, within your system’s volume.</source>
         <translation>La force de la voix, dans la limite de ce que permet le système.</translation>
     </message>
     <message>
@@ -3448,15 +3472,15 @@
         <translation>touche clavier regarder main</translation>
     </message>
     <message>
-        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
         <translation>Sur un écran partagé, chaque place a une touche&#x202f;: elle ouvre votre main et la referme. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
-        <source>Hands at a new table</source>
+        <source>Hands in a new game</source>
         <translation>Les mains à une nouvelle table</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
         <translation>Derrière un rideau, chacun regarde et choisit seul. Les mains ouvertes servent à apprendre.</translation>
     </message>
     <message>
@@ -3474,19 +3498,20 @@
         <translation>Ouvertes</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
-        <source>Only when asked for</source>
+        <source>Only when I ask</source>
         <translation>Seulement à la demande</translation>
     </message>
     <message>
-        <source>Who draws the table</source>
+        <source>Graphics</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Qui dessine la table</translation>
     </message>
     <message>
-        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>Automatique&#x202f;: le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage de Taletop.</translation>
     </message>
     <message>
@@ -3499,7 +3524,7 @@
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>The processor</source>
+        <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Le processeur</translation>
     </message>
@@ -3536,7 +3561,7 @@
 <context>
     <name>SettingsFoot</name>
     <message>
-        <source>Really everything?</source>
+        <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
         <translation>Vraiment tout&#x202f;?</translation>
     </message>
@@ -3546,7 +3571,7 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Every setting is back to its default. Saved games are kept.</source>
+        <source>All settings are back to their defaults. Saved games are kept.</source>
         <translation>Tous les réglages sont comme au début. Les parties enregistrées restent.</translation>
     </message>
     <message>
@@ -3573,7 +3598,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>There is no setting for “%1”.</source>
+        <source>No setting found for “%1”.</source>
         <translation>Aucun réglage ne concerne «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
@@ -3666,7 +3691,7 @@
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Make the sound as you like; the rules take it as made.</source>
+        <source>Make the sound however you like. The rules take your word for it.</source>
         <translation>Faites le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
     </message>
 </context>
@@ -3696,11 +3721,11 @@
         <translation>va avoir lieu</translation>
     </message>
     <message>
-        <source>What is happening: %1</source>
+        <source>What’s happening: %1</source>
         <translation>En cours&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Nothing is waiting to be carried out</source>
+        <source>Nothing is waiting to resolve</source>
         <translation>Rien n’attend de prendre effet</translation>
     </message>
     <message>
@@ -3708,23 +3733,24 @@
         <translation>Jouez-la ici</translation>
     </message>
     <message>
-        <source>What is happening</source>
+        <source>What’s happening</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
-        <source>A sprint: nobody can stop anything this turn.</source>
+        <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>Un sprint&#x202f;: personne ne peut rien arrêter ce tour.</translation>
     </message>
     <message>
-        <source>Cards and actions wait here for an answer.</source>
+        <source>Cards and actions wait here for a response.</source>
         <translation>Cartes et actions attendent ici une réponse.</translation>
     </message>
     <message>
-        <source>Carried out when nobody stops it.</source>
+        <source>Resolves if nobody stops it.</source>
         <translation>Prend effet si personne ne l’arrête.</translation>
     </message>
     <message>
-        <source>Top resolves first: the card at the right.</source>
+        <source>The card on the right resolves first.</source>
         <translation>La dernière d’abord&#x202f;: la carte de droite.</translation>
     </message>
 </context>
@@ -3747,7 +3773,7 @@
 <context>
     <name>StatisticsSheet</name>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>Parties jouées</translation>
     </message>
@@ -3756,11 +3782,11 @@
         <translation>Lecture de vos parties enregistrées…</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <source>No games yet. Your first one will appear here.</source>
         <translation>Rien n’a encore été joué ici. Votre première partie sera notée sur cette page.</translation>
     </message>
     <message>
-        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
         <translation>Compté d’après les parties encore enregistrées&#x202f;: une partie supprimée ne compte plus.</translation>
     </message>
     <message>
@@ -3776,7 +3802,7 @@
         <translation>%1 · %2 sur %3</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>Continuer</translation>
     </message>
@@ -3817,11 +3843,11 @@
 <context>
     <name>StoryKeys</name>
     <message>
-        <source>While the table tells</source>
+        <source>During the replay</source>
         <translation>Pendant que la table raconte</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: what a key does</extracomment>
         <translation>Continuer</translation>
     </message>
@@ -3864,15 +3890,15 @@
         <translation>Recueil</translation>
     </message>
     <message>
-        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <source>Tell the tale with our words or with a deck you have made.</source>
         <translation>Qui prête ses mots au conte&#x202f;: nous, ou un recueil que vous avez fait.</translation>
     </message>
     <message>
-        <source>Make one of my own</source>
+        <source>Make my own</source>
         <translation>En faire un à moi</translation>
     </message>
     <message>
-        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <source>Copies our deck to your folder so that you can change it in any text editor.</source>
         <translation>Met une copie de notre recueil dans votre dossier, à changer avec n’importe quel éditeur de texte.</translation>
     </message>
     <message>
@@ -3891,11 +3917,13 @@
         <translation>La table de Scary Tales</translation>
     </message>
     <message>
-        <source>The card before</source>
+        <source>Previous card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>La carte précédente</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>La carte suivante</translation>
     </message>
     <message>
@@ -3907,11 +3935,11 @@
         <translation>La ligne du dessous</translation>
     </message>
     <message>
-        <source>Pick a card, once more: decide</source>
+        <source>Pick a card; again to decide</source>
         <translation>Choisir une carte&#x202f;; encore une fois&#x202f;: décider</translation>
     </message>
     <message>
-        <source>A card by its number</source>
+        <source>Pick a card by number</source>
         <translation>Une carte par son numéro</translation>
     </message>
     <message>
@@ -3923,11 +3951,13 @@
         <translation>Écrire un nom</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>La page précédente</translation>
     </message>
     <message>
-        <source>The next page</source>
+        <source>Next page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>La page suivante</translation>
     </message>
     <message>
@@ -3943,7 +3973,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Still to give a card: %1</source>
+        <source>Waiting for a card from %1</source>
         <translation>Carte encore attendue&#x202f;: %1</translation>
     </message>
     <message>
@@ -3952,7 +3982,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <source>Page %1 is open. The tale waits on page %2.</source>
         <translation>La page %1 est ouverte. Le conte attend à la page %2.</translation>
     </message>
     <message>
@@ -4028,7 +4058,7 @@
         <translation>Le livre</translation>
     </message>
     <message>
-        <source>StoryLine: Scary Tales, how to play</source>
+        <source>How to play StoryLine: Scary Tales</source>
         <translation>StoryLine: Scary Tales, comment jouer</translation>
     </message>
 </context>
@@ -4058,7 +4088,8 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>A step back</source>
+        <source>Go back</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>Un pas en arrière</translation>
     </message>
 </context>
@@ -4083,7 +4114,7 @@
         <translation>. </translation>
     </message>
     <message>
-        <source>No hand lies open.</source>
+        <source>No hand is open.</source>
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
@@ -4095,7 +4126,7 @@
         <translation>La main de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Taken up: %1</source>
+        <source>Picked up: %1</source>
         <translation>Carte prise&#x202f;: %1</translation>
     </message>
     <message>
@@ -4132,7 +4163,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La table de Tail Story</translation>
     </message>
     <message>
-        <source>A hand card, a number or a target</source>
+        <source>Pick a hand card, number or target</source>
         <translation>Une carte en main, un nombre ou une cible</translation>
     </message>
     <message>
@@ -4167,11 +4198,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Non</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
         <translation>C’est tout</translation>
     </message>
     <message>
-        <source>What the first button says</source>
+        <source>Press the main button</source>
         <translation>Ce que dit le premier bouton</translation>
     </message>
     <message>
@@ -4179,7 +4211,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Parcourir votre défausse</translation>
     </message>
     <message>
-        <source>Search in it</source>
+        <source>Search the pile</source>
         <translation>Y chercher</translation>
     </message>
 </context>
@@ -4194,7 +4226,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>Choose the player it is aimed at.</source>
+        <source>Choose a player to aim at.</source>
         <translation>Choisissez le joueur visé.</translation>
     </message>
     <message>
@@ -4209,11 +4241,13 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TailstoryRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
+        <source>Setup</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>Avant le premier tour</translation>
     </message>
     <message>
@@ -4256,7 +4290,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les pouvoirs transformés</translation>
     </message>
     <message>
-        <source>Tail Story: how to play</source>
+        <source>How to play Tail Story</source>
         <translation>Tail Story&#x202f;: comment jouer</translation>
     </message>
 </context>
@@ -4331,11 +4365,11 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>ThingKeys</name>
     <message>
-        <source>Go from thing to thing</source>
+        <source>Move between cards and places</source>
         <translation>Aller d’un élément à l’autre</translation>
     </message>
     <message>
-        <source>Press, and do what is chosen</source>
+        <source>Press, or confirm</source>
         <translation>Appuyer, et faire ce qui est choisi</translation>
     </message>
 </context>
@@ -4382,7 +4416,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -4395,11 +4429,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Let it play</source>
+        <source>Play</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -4411,15 +4446,16 @@ Transformé&#x202f;: %2</translation>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <source>A game for practice, which is not kept.</source>
+        <source>A practice game that isn’t saved.</source>
         <translation>Une partie d’entraînement, qui n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>How fast it plays</source>
+        <source>Playback speed</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>Quelles cartes sont ouvertes</translation>
     </message>
     <message>
@@ -4444,11 +4480,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the turn before</source>
+        <source>To the previous turn</source>
         <translation>Au tour précédent</translation>
     </message>
     <message>
@@ -4464,7 +4500,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -4472,11 +4508,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Au dernier coup</translation>
     </message>
     <message>
-        <source>Let it play, or stop</source>
+        <source>Play or stop</source>
         <translation>Lancer ou arrêter</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>Quelles cartes sont ouvertes</translation>
     </message>
     <message>
@@ -4548,7 +4584,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les tournants, vus de votre place</translation>
     </message>
     <message>
-        <source>Whose decisions are looked at</source>
+        <source>Whose decisions to review</source>
         <translation>Joueur dont on examine les décisions</translation>
     </message>
     <message>
@@ -4557,7 +4593,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Relecture de la partie…</translation>
     </message>
     <message>
-        <source>No decision cost anything that you could have known from your seat.</source>
+        <source>No decision cost you anything that you could have known from your seat.</source>
         <translation>Vu de votre place, rien ne dit qu’une décision ait coûté quelque chose.</translation>
     </message>
 </context>
@@ -4601,7 +4637,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
-        <source>Yes, everybody agrees</source>
+        <source>Yes, everyone agrees</source>
         <translation>Oui, tout le monde est d’accord</translation>
     </message>
     <message>
@@ -4668,7 +4704,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Commandes&#x202f;</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not expected there</source>
+        <source>unexpected argument &apos;%1&apos;</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas attendu à cet endroit</translation>
     </message>
     <message>
@@ -4676,15 +4712,15 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 manque</translation>
     </message>
     <message>
-        <source>%1 wants one value</source>
+        <source>%1 needs one value</source>
         <translation>%1 attend une valeur</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à 2^64 - 1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
     </message>
     <message>
@@ -4748,11 +4784,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Afficher un objet JSON</translation>
     </message>
     <message>
-        <source>Let bots play and print what comes of it</source>
+        <source>Let bots play and print the results</source>
         <translation>Faire jouer des robots et afficher ce qu’il en sort</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
         <translation>Sortes de robots, une pour chaque place, séparées par des virgules&#x202f;: casual,random</translation>
     </message>
     <message>
@@ -4764,11 +4800,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Écrire la partie dans ce fichier</translation>
     </message>
     <message>
-        <source>Compare bots: each deal once with the bots in every seat</source>
+        <source>Compare bots by playing each deal with the bots in every seat</source>
         <translation>Comparer des robots&#x202f;: chaque donne une fois avec les robots à chaque place</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
         <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui imagine des parties peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
     </message>
     <message>
@@ -4776,7 +4812,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Nombre de donnes, avec les graines S, S+1, ...</translation>
     </message>
     <message>
-        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
         <translation>S’arrêter dès qu’il est clair si le premier robot est plus fort de LOW ou de HIGH Elo</translation>
     </message>
     <message>
@@ -4793,15 +4829,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Mesurer le jeu au hasard</translation>
     </message>
     <message>
-        <source>Make exactly so many, for instruction counters</source>
+        <source>Make exactly this many, for instruction counters</source>
         <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
     </message>
     <message>
-        <source>Write files that later versions are compared with</source>
+        <source>Write files to compare later versions with</source>
         <translation>Écrire des fichiers auxquels comparer les versions futures</translation>
     </message>
     <message>
-        <source>Where to; it must exist</source>
+        <source>Where to write; it must exist</source>
         <translation>Où les écrire&#x202f;; le dossier doit exister</translation>
     </message>
     <message>
@@ -4813,7 +4849,7 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;; les commandes sont&#x202f;: %2</translation>
     </message>
     <message>
-        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
         <translation>--bots attend une seule liste de robots séparés par des virgules, comme casual,random&#x202f;; «&#x202f;%1&#x202f;» se trouve après une espace</translation>
     </message>
     <message>
@@ -4821,11 +4857,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;; voir&#x202f;: taletop-cli --help</translation>
     </message>
     <message>
-        <source>the output could not be written in full; see that there is room where it goes</source>
+        <source>the output could not be written in full; make sure there is room for it</source>
         <translation>la sortie n’a pas pu être écrite en entier&#x202f;; vérifiez qu’il y a de la place là où elle va</translation>
     </message>
     <message>
-        <source>--language %1: there are %2</source>
+        <source>--language %1 is unknown; use one of %2</source>
         <translation>--language %1&#x202f;: il y a %2</translation>
     </message>
     <message>
@@ -4833,15 +4869,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Taletop dans un terminal&#x202f;: une table de jeux de cartes qui connaît les règles</translation>
     </message>
     <message>
-        <source>Speak this language and not the system&apos;s: %1</source>
+        <source>Use this language instead of the system’s: %1</source>
         <translation>Parler cette langue et non celle du système&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
         <translation>%1, places&#x202f;: %2&#x202f;; donnes&#x202f;: %3, parties&#x202f;: %4&#x202f;; à force égale&#x202f;: %5&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
         <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups imaginés pour cela</translation>
     </message>
     <message>
@@ -4857,11 +4893,11 @@ Transformé&#x202f;: %2</translation>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: pas encore décidé</translation>
     </message>
     <message>
-        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <source>a duel needs at least two bots and no more than there are seats: --bots sharp,casual</source>
         <translation>un duel demande au moins deux robots, et pas plus qu’il n’y a de places&#x202f;: --bots sharp,casual</translation>
     </message>
     <message>
-        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <source>--sprt needs two Elo numbers from -1000 to 1000, the lower one first, such as 0,20; not &apos;%1&apos;</source>
         <translation>--sprt attend deux nombres Elo de -1000 à 1000, le plus petit d’abord, comme 0,20&#x202f;; pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -4881,7 +4917,7 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de jeu «&#x202f;%1&#x202f;»&#x202f;; les jeux sont&#x202f;: %2</translation>
     </message>
     <message>
-        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <source>--option needs key=value, not &apos;%1&apos;</source>
         <translation>--option attend key=value, pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -4901,7 +4937,7 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» est un dossier&#x202f;; indiquez une sauvegarde ou une transcription</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un fichier ordinaire&#x202f;; indiquez une sauvegarde ou une transcription</translation>
     </message>
     <message>
@@ -4930,7 +4966,7 @@ Transformé&#x202f;: %2</translation>
         <translation>à la fin&#x202f;:</translation>
     </message>
     <message>
-        <source>wins %1 (%2 %)  total %3  =</source>
+        <source>wins %1 (%2%)  total %3  =</source>
         <translation>victoires %1 (%2&#x202f;%)  total %3  =</translation>
     </message>
     <message>
@@ -4952,7 +4988,7 @@ Transformé&#x202f;: %2</translation>
         <translation>impossible d’écrire dans «&#x202f;%1&#x202f;» (%2)&#x202f;; indiquez un fichier dans un dossier qui existe</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; libérez de la place ou indiquez un autre fichier</translation>
     </message>
     <message>
@@ -4960,35 +4996,35 @@ Transformé&#x202f;: %2</translation>
         <translation>« %1 » n’a pas pu être écrit en entier (%2) ; indiquez un autre fichier</translation>
     </message>
     <message>
-        <source>Start a game of this kind at once: %1</source>
+        <source>Start one of these games right away: %1</source>
         <translation>Commencer tout de suite une partie de ce jeu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
         <translation>Qui occupe les dernières places, une sorte pour chacune, séparées par des virgules&#x202f;: casual,random,human</translation>
     </message>
     <message>
-        <source>Number that decides all chance</source>
+        <source>Number that decides all random events</source>
         <translation>Nombre dont dépend tout le hasard</translation>
     </message>
     <message>
-        <source>An option of the game, as key=value; may be repeated</source>
+        <source>A game option, as key=value; may be repeated</source>
         <translation>Une option du jeu, sous la forme key=value&#x202f;; peut être répétée</translation>
     </message>
     <message>
-        <source>Go on with the newest unfinished game</source>
+        <source>Resume the newest unfinished game</source>
         <translation>Continuer la dernière partie inachevée</translation>
     </message>
     <message>
-        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <source>Play a game between bots, save pictures of it in this folder, and quit</source>
         <translation>Faire jouer une partie par des robots, en mettre des images dans ce dossier et quitter</translation>
     </message>
     <message>
-        <source>Keep saves and settings below this folder</source>
+        <source>Keep saves and settings in this folder</source>
         <translation>Garder sauvegardes et réglages dans ce dossier</translation>
     </message>
     <message>
-        <source>Open a window of its own, even where another one is open</source>
+        <source>Always open a new window</source>
         <translation>Ouvrir une fenêtre à part, même si une autre est déjà ouverte</translation>
     </message>
     <message>
@@ -4997,11 +5033,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Rythme&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <source>Use this language this time only: %1, or a translation file (.qm)</source>
         <translation>Parler cette langue pour cette fois&#x202f;: %1, ou un fichier de traductions (.qm)</translation>
     </message>
     <message>
-        <source>A saved game (.taletop) to go on with</source>
+        <source>A saved game (.taletop) to continue</source>
         <translation>Une partie enregistrée (.taletop) à continuer</translation>
     </message>
     <message>
@@ -5013,11 +5049,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 est vide&#x202f;; écrivez une valeur après, ou retirez ce mot</translation>
     </message>
     <message>
-        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
         <translation>--resume continue la dernière partie et FILE une autre&#x202f;; retirez l’un des deux</translation>
     </message>
     <message>
-        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <source>%1 continues a game that already has its players and options; leave out %2</source>
         <translation>%1 continue une partie qui a déjà ses joueurs et ses options&#x202f;; retirez %2</translation>
     </message>
     <message>
@@ -5029,19 +5065,19 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 est un dossier&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
     </message>
     <message>
-        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
         <translation>%1&#x202f;: ce fichier n’existe pas&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
         <translation>%1 n’est pas un fichier ordinaire&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
     </message>
     <message>
-        <source>--language %1: there are %2, and files that end in .qm</source>
+        <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
         <translation>--language %1&#x202f;: il y a %2, et les fichiers qui finissent par .qm</translation>
     </message>
     <message>
-        <source>--language %1: there is no such file</source>
+        <source>--language %1: no such file</source>
         <translation>--language %1&#x202f;: ce fichier n’existe pas</translation>
     </message>
     <message>
@@ -5053,15 +5089,15 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; connus&#x202f;: %2</translation>
     </message>
     <message>
-        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <source>there is no table for &apos;%1&apos;; the games are: %2</source>
         <translation>il n’y a pas de table pour «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: %2</translation>
     </message>
     <message>
-        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <source>--option %1 needs a value; write %1=VALUE</source>
         <translation>--option %1 n’a pas de valeur&#x202f;; écrivez %1=VALUE</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
         <translation>--seed doit être un nombre entier à partir de 0, pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -5088,7 +5124,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>core</name>
     <message>
-        <source>To be read first</source>
+        <source>Read this first</source>
         <translation>À lire d’abord</translation>
     </message>
     <message>
@@ -5105,7 +5141,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez où mènerait chaque choix.</translation>
     </message>
     <message>
-        <source>We will try that in a moment.</source>
+        <source>We’ll try that in a moment.</source>
         <translation>Nous essaierons cela dans un instant.</translation>
     </message>
     <message>
@@ -5117,15 +5153,15 @@ Transformé&#x202f;: %2</translation>
         <translation>On mélange les cartes.</translation>
     </message>
     <message>
-        <source>It is left to chance.</source>
+        <source>It’s up to chance.</source>
         <translation>Le hasard en décide.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partie continue.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
@@ -5160,15 +5196,15 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; les robots sont&#x202f;: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
         <translation>«&#x202f;%1&#x202f;» n’imagine pas de parties&#x202f;: enlevez ce qui suit les deux-points</translation>
     </message>
     <message>
-        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
         <translation>le budget «&#x202f;%1&#x202f;» n’est pas un nombre entier de coups de 1 à %2</translation>
     </message>
     <message>
-        <source>seat %1 was refused %2: %3</source>
+        <source>seat %1’s move %2 was refused: %3</source>
         <translation>la place %1 s’est vu refuser %2&#x202f;: %3</translation>
     </message>
     <message>
@@ -5201,11 +5237,11 @@ Transformé&#x202f;: %2</translation>
         <translation>la ligne est imbriquée trop profondément</translation>
     </message>
     <message>
-        <source>the line is no JSON object</source>
+        <source>the line is not a JSON object</source>
         <translation>la ligne n’est pas un objet JSON</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in the line</source>
+        <source>&apos;%1&apos; appears twice in the line</source>
         <translation>«&#x202f;%1&#x202f;» figure deux fois dans la ligne</translation>
     </message>
     <message>
@@ -5213,7 +5249,7 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» manque</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no text</source>
+        <source>&apos;%1&apos; must be text</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un texte</translation>
     </message>
     <message>
@@ -5221,23 +5257,23 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» est trop long</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false</source>
+        <source>&apos;%1&apos; must be true or false</source>
         <translation>«&#x202f;%1&#x202f;» n’est ni true ni false</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object</source>
+        <source>&apos;%1&apos; must be an object</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un objet</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list</source>
+        <source>&apos;%1&apos; must be a list</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une liste</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of remarks</source>
+        <source>&apos;%1&apos; must be a list of remarks</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une liste de remarques</translation>
     </message>
     <message>
@@ -5249,35 +5285,35 @@ Transformé&#x202f;: %2</translation>
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>the line has no move that may be made here</source>
+        <source>the line has no move that can be made here</source>
         <translation>la leçon ne prévoit ici aucun coup permis</translation>
     </message>
     <message>
-        <source>no words belong to %1</source>
+        <source>%1 cannot have a name or detail</source>
         <translation>%1 ne va avec aucun mot</translation>
     </message>
     <message>
-        <source>the words beside %1 are refused: %2</source>
+        <source>the name or detail for %1 was refused: %2</source>
         <translation>les mots qui accompagnent %1 sont refusés&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the words beside %1 are not as they are kept</source>
+        <source>the name or detail for %1 is not in its saved form</source>
         <translation>les mots qui accompagnent %1 ne sont pas tels qu’ils sont conservés</translation>
     </message>
     <message>
-        <source>the game is over before this entry</source>
+        <source>the game is already over before this entry</source>
         <translation>la partie est finie avant cette entrée</translation>
     </message>
     <message>
-        <source>cards are to be shuffled here, and this entry is a move</source>
+        <source>a shuffle is expected here, but this entry is a move</source>
         <translation>ici on mélange des cartes, et cette entrée est un coup</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and this entry is a move</source>
+        <source>the game continues by itself here, but this entry is a move</source>
         <translation>ici la partie continue d’elle-même, et cette entrée est un coup</translation>
     </message>
     <message>
-        <source>a move is due here, and this entry is a shuffle</source>
+        <source>a move is expected here, but this entry is a shuffle</source>
         <translation>ici un coup est attendu, et cette entrée est un mélange</translation>
     </message>
     <message>
@@ -5285,23 +5321,23 @@ Transformé&#x202f;: %2</translation>
         <translation>ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the table after this entry is not the one that was saved</source>
+        <source>the table after this entry differs from the saved one</source>
         <translation>la table après cette entrée n’est pas celle qui a été enregistrée</translation>
     </message>
     <message>
-        <source>chance adds no words</source>
+        <source>chance cannot add a name or detail</source>
         <translation>le hasard n’ajoute pas de mots</translation>
     </message>
     <message>
-        <source>%1 is no draw of numbers</source>
+        <source>%1 is not a draw of numbers</source>
         <translation>%1 n’est pas un tirage de nombres</translation>
     </message>
     <message>
-        <source>the numbers drawn are not those that are asked for here</source>
+        <source>the numbers drawn are not the ones needed here</source>
         <translation>les nombres tirés ne sont pas ceux qui sont demandés ici</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <source>the game continues by itself here, but not with %1</source>
         <translation>ici la partie continue d’elle-même, mais pas par %1</translation>
     </message>
     <message>
@@ -5309,19 +5345,19 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de place %1 dans cette partie</translation>
     </message>
     <message>
-        <source>%1 is no move of %2</source>
+        <source>%1 is not a move in %2</source>
         <translation>%1 n’est pas un coup de %2</translation>
     </message>
     <message>
-        <source>seat %1 may not play %2 here: %3</source>
+        <source>seat %1 cannot play %2 here: %3</source>
         <translation>la place %1 n’a pas le droit de jouer %2 ici&#x202f;: %3</translation>
     </message>
     <message>
-        <source>entry %1 should stand here</source>
+        <source>entry %1 should be here</source>
         <translation>l’entrée %1 devrait se trouver ici</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no hash</source>
+        <source>&apos;%1&apos; must be a hash</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une somme de contrôle</translation>
     </message>
     <message>
@@ -5334,23 +5370,23 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
         <translation>La dernière ligne de la sauvegarde était tronquée et a été laissée de côté&#x202f;; la partie continue après le coup %1.</translation>
     </message>
     <message>
-        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
         <translation>La sauvegarde a été faite sous une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
         <translation>Cette partie a été distribuée à la main&#x202f;: ce que le hasard a apporté n’est pas ce que donne le numéro de la partie.</translation>
     </message>
     <message>
-        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
         <translation>La somme de contrôle de la première ligne de la sauvegarde manquait&#x202f;: les noms, les options et ce qu’elle dit des coups repris ont pu être changés à la main.</translation>
     </message>
     <message>
-        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
         <translation>Cette sauvegarde nomme un robot inconnu ici (%1), peut-être d’un Taletop plus récent&#x202f;: on peut la regarder, ou la continuer avec un autre.</translation>
     </message>
     <message>
@@ -5358,23 +5394,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette sauvegarde vient d’un Taletop plus récent</translation>
     </message>
     <message>
-        <source>This save was made under older rules that are not played any more</source>
+        <source>This save was made under older rules that are no longer supported</source>
         <translation>Cette sauvegarde suit des règles plus anciennes que l’on ne joue plus</translation>
     </message>
     <message>
-        <source>This save is damaged in line %1</source>
+        <source>This save is damaged on line %1</source>
         <translation>Cette sauvegarde est abîmée à la ligne %1</translation>
     </message>
     <message>
-        <source>%1: it can be looked at here.</source>
+        <source>%1. You can look at it here.</source>
         <translation>%1&#x202f;: on peut la regarder ici.</translation>
     </message>
     <message>
-        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <source>%1. The first %2 of %3 moves can be shown.</source>
         <translation>%1&#x202f;: on peut en montrer les coups jusqu’au n° %2, sur %3.</translation>
     </message>
     <message>
-        <source>%1 Update Taletop to play on.</source>
+        <source>%1 Update Taletop to keep playing.</source>
         <translation>%1 Mettez Taletop à jour pour continuer.</translation>
     </message>
     <message>
@@ -5382,31 +5418,31 @@ Transformé&#x202f;: %2</translation>
         <translation>cette sauvegarde vient d’un Taletop plus récent et aucun de ses coups ne peut être lu ici. Mettez Taletop à jour pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>the file is too large for a save of Taletop</source>
+        <source>the file is too large to be a Taletop save</source>
         <translation>le fichier est trop gros pour une sauvegarde de Taletop</translation>
     </message>
     <message>
-        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
         <translation>Un robot d’un Taletop plus récent est joué désormais par «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>a seat&apos;s name is too long or holds control characters</source>
+        <source>a seat’s name is too long or contains control characters</source>
         <translation>le nom d’une place est trop long ou contient des caractères de contrôle</translation>
     </message>
     <message>
-        <source>nobody of the kind %1 can sit at a table</source>
+        <source>there is no kind of player called %1</source>
         <translation>personne de la sorte %1 ne peut s’asseoir à une table</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of seats</source>
+        <source>&apos;%1&apos; must be a list of seats</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une liste de places</translation>
     </message>
     <message>
-        <source>nobody can agree to that</source>
+        <source>a table cannot agree to that</source>
         <translation>personne ne peut donner son accord à cela</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une liste de ce que la table a décidé</translation>
     </message>
     <message>
@@ -5414,11 +5450,11 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» doit être une liste de changements de place</translation>
     </message>
     <message>
-        <source>option %1 is no text</source>
+        <source>option %1 must be text</source>
         <translation>l’option %1 n’est pas un texte</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop</source>
+        <source>this is not a Taletop save</source>
         <translation>ce n’est pas une sauvegarde de Taletop</translation>
     </message>
     <message>
@@ -5426,7 +5462,7 @@ Transformé&#x202f;: %2</translation>
         <translation>c’est une transcription, pas une sauvegarde. Vérifiez-la avec&#x202f;: taletop-cli replay FICHIER</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop: %1</source>
+        <source>this is not a Taletop save: %1</source>
         <translation>ce n’est pas une sauvegarde de Taletop&#x202f;: %1</translation>
     </message>
     <message>
@@ -5434,15 +5470,15 @@ Transformé&#x202f;: %2</translation>
         <translation>cette sauvegarde vient d’un Taletop plus récent et ne peut pas être lue ici&#x202f;: %1. Mettez Taletop à jour pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no name of a file</source>
+        <source>&apos;%1&apos; must be a file name</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nom de fichier</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number</source>
+        <source>&apos;%1&apos; must be a whole number</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no date</source>
+        <source>&apos;%1&apos; must be a date</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une date</translation>
     </message>
     <message>
@@ -5450,7 +5486,7 @@ Transformé&#x202f;: %2</translation>
         <translation>le jeu %1 n’est pas connu ici. Ouvrez la sauvegarde avec un Taletop qui a ce jeu.</translation>
     </message>
     <message>
-        <source>the line is not the one that was saved</source>
+        <source>the line has changed since it was saved</source>
         <translation>la ligne n’est pas celle qui a été enregistrée</translation>
     </message>
     <message>
@@ -5462,7 +5498,7 @@ Transformé&#x202f;: %2</translation>
         <translation>le fichier est vide</translation>
     </message>
     <message>
-        <source>the save ends within its first line</source>
+        <source>the save ends in the middle of its first line</source>
         <translation>la sauvegarde s’arrête au milieu de sa première ligne</translation>
     </message>
     <message>
@@ -5470,7 +5506,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1. Enregistrez de nouveau la partie.</translation>
     </message>
     <message>
-        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
         <translation>ce n’est ni une sauvegarde ni une transcription de Taletop. Indiquez un autre fichier.</translation>
     </message>
     <message>
@@ -5490,11 +5526,11 @@ Transformé&#x202f;: %2</translation>
         <translation>le fichier est vide. Indiquez un autre fichier.</translation>
     </message>
     <message>
-        <source>the state is not the one that the rules lead to</source>
+        <source>the state does not follow from the rules</source>
         <translation>l’état n’est pas celui auquel mènent les règles</translation>
     </message>
     <message>
-        <source>the facts are not those of the move</source>
+        <source>the facts do not fit the move</source>
         <translation>les faits ne sont pas ceux du coup</translation>
     </message>
     <message>
@@ -5502,11 +5538,11 @@ Transformé&#x202f;: %2</translation>
         <translation>il y a un résultat, mais la partie n’est pas finie</translation>
     </message>
     <message>
-        <source>the result is missing or not the one that the rules lead to</source>
+        <source>the result is missing or does not follow from the rules</source>
         <translation>le résultat manque ou n’est pas celui auquel mènent les règles</translation>
     </message>
     <message>
-        <source>the file is too large for a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Name another file.</source>
         <translation>le fichier est trop gros pour une transcription. Indiquez un autre fichier.</translation>
     </message>
     <message>
@@ -5518,7 +5554,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 (règle %2)</translation>
     </message>
     <message>
-        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
         <translation>les cartes Événement ont en tout %1 exemplaires&#x202f;; à %2 joueurs, il en faut %3 (TS-130)</translation>
     </message>
     <message>
@@ -5562,7 +5598,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Faites pousser la plus jolie queue de renard</translation>
     </message>
     <message>
-        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
         <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux&#x202f;: les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
     </message>
     <message>
@@ -5571,7 +5607,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Which pictures the charms show; it changes nothing else</source>
+        <source>Which pictures the charms show. Nothing else changes</source>
         <translation>Les images que portent les breloques&#x202f;; rien d’autre ne change</translation>
     </message>
     <message>
@@ -5579,11 +5615,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce tour-ci, vous ne pouvez que piocher.</translation>
     </message>
     <message>
-        <source>No tip can come this turn: draw now and brush later.</source>
+        <source>No tip can come this turn, so draw now and brush later.</source>
         <translation>Aucune pointe ne peut sortir ce tour&#x202f;: piochez maintenant et brossez plus tard.</translation>
     </message>
     <message>
-        <source>Your tail cannot be brushed any better: draw.</source>
+        <source>Brushing can’t improve your tail, so draw.</source>
         <translation>Votre queue ne peut pas être mieux brossée&#x202f;: piochez.</translation>
     </message>
     <message>
@@ -5591,171 +5627,171 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nouveau morceau vaut environ deux points.</translation>
     </message>
     <message>
-        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <source>A new bit is worth about two points. A brush would gain less.</source>
         <translation>Un nouveau morceau vaut environ deux points, et un brossage rapporterait moins.</translation>
     </message>
     <message numerus="yes">
-        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
             <numerusform>Un brossage peut faire passer votre queue de %1 à %n point personnel.</numerusform>
             <numerusform>Un brossage peut faire passer votre queue de %1 à %n points personnels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
             <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n point personnel au lieu de %3.</numerusform>
             <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n points personnels au lieu de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>Un brossage peut donner une chaîne de %1, avec %n point personnel au lieu de %2.</numerusform>
             <numerusform>Un brossage peut donner une chaîne de %1, avec %n points personnels au lieu de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>Un brossage peut donner un accord de %1, avec %n point personnel au lieu de %2.</numerusform>
             <numerusform>Un brossage peut donner un accord de %1, avec %n points personnels au lieu de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n own point(s) instead of %1.</source>
+        <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>Un brossage peut donner %n point personnel au lieu de %1.</numerusform>
             <numerusform>Un brossage peut donner %n points personnels au lieu de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>%1&#x202f;: mène à %n point personnel, une chaîne de %2 et un accord de %3.</numerusform>
             <numerusform>%1&#x202f;: mène à %n points personnels, une chaîne de %2 et un accord de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1&#x202f;: mène à %n point personnel et une chaîne de %2.</numerusform>
             <numerusform>%1&#x202f;: mène à %n points personnels et une chaîne de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
             <numerusform>%1&#x202f;: mène à %n point personnel et un accord de %2.</numerusform>
             <numerusform>%1&#x202f;: mène à %n points personnels et un accord de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), without a set.</source>
+        <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
             <numerusform>%1&#x202f;: mène à %n point personnel, sans combinaison.</numerusform>
             <numerusform>%1&#x202f;: mène à %n points personnels, sans combinaison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
             <numerusform>Toutes les attaches sont fixées, avec %n point personnel&#x202f;: gardez le brossage.</numerusform>
             <numerusform>Toutes les attaches sont fixées, avec %n points personnels&#x202f;: gardez le brossage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <source>No tail shows more joins than %1’s: %2.</source>
         <translation>Aucune autre queue n’a plus de jonctions visibles que celle-ci (%1)&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>In the tail of %1 joins in sight: %2.</source>
+        <source>Joins showing in %1’s tail: %2.</source>
         <translation>Jonctions visibles dans cette queue (%1)&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <source>Nobody sits there. That seat isn’t in this game.</source>
         <translation>Personne n’est assis là&#x202f;: cette place ne participe pas à la partie.</translation>
     </message>
     <message>
-        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <source>The cards are still being shuffled. Wait until the deck is ready.</source>
         <translation>Le mélange n’est pas fini&#x202f;: attendez que la pioche soit prête.</translation>
     </message>
     <message>
-        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
         <translation>Toutes les queues sont complètes&#x202f;: il n’y a plus rien à piocher ni à brosser.</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
         <translation>Votre queue a reçu sa pointe au tour %1, elle est complète&#x202f;: regardez les autres finir la leur.</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
         <translation>Votre queue a reçu sa pointe au tour %1, et une queue complète reste comme elle est.</translation>
     </message>
     <message>
-        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <source>You’ve already acted this turn. The next one begins when the others are done.</source>
         <translation>Vous avez déjà agi ce tour&#x202f;: le suivant commence quand les autres ont fini.</translation>
     </message>
     <message>
-        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
         <translation>Une carte par tour&#x202f;: vous piochez déjà, la prochaine carte viendra au tour suivant.</translation>
     </message>
     <message>
-        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
         <translation>Vous avez choisi de brosser ce tour&#x202f;: piochez votre prochaine carte au tour suivant.</translation>
     </message>
     <message>
-        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <source>You’ve chosen to draw this turn. You can brush next turn.</source>
         <translation>Vous avez choisi de piocher ce tour&#x202f;: vous pourrez brosser au tour suivant.</translation>
     </message>
     <message>
-        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
         <translation>Vous êtes déjà en train de brosser&#x202f;: fixez les attaches une par une, puis gardez le brossage.</translation>
     </message>
     <message>
-        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
         <translation>D’abord, chacun choisit de piocher ou de brosser&#x202f;: les attaches viennent quand tout le monde a choisi.</translation>
     </message>
     <message>
-        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
         <translation>Vous avez brossé à votre dernier tour, donc piochez&#x202f;: vous pourrez brosser de nouveau au tour d’après.</translation>
     </message>
     <message numerus="yes">
-        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
             <numerusform>Une queue de %n morceau n’a aucune attache à brosser&#x202f;: piochez jusqu’à en avoir deux.</numerusform>
             <numerusform>Une queue de %n morceaux n’a aucune attache à brosser&#x202f;: piochez jusqu’à en avoir deux.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
         <translation>Le premier morceau se pose à côté du renard, sans attache&#x202f;: les attaches commencent avec le deuxième.</translation>
     </message>
     <message>
-        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <source>A placed link stays as it is. To change it, brush your tail.</source>
         <translation>Une attache posée ne bouge plus&#x202f;: pour la changer, brossez votre queue.</translation>
     </message>
     <message>
-        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
         <translation>Le nouveau morceau ne peut pas rester droit&#x202f;: choisissez une des quatre façons de l’attacher.</translation>
     </message>
     <message>
-        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <source>There are only four links: over or under, with the tops or the bottoms together.</source>
         <translation>Il n’y a que quatre attaches&#x202f;: dessus ou dessous, par le haut ou par le bas.</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
             <numerusform>L’unique attache de ce brossage est fixée&#x202f;: gardez le brossage, ou reprenez l’attache.</numerusform>
             <numerusform>Toutes les attaches de ce brossage sont fixées, %n en tout&#x202f;: gardez le brossage, ou reprenez une attache.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
         <translation>Seules %1 attaches sur %2 sont fixées&#x202f;: dites comment chaque morceau après le premier doit se poser.</translation>
     </message>
     <message>
-        <source>There is no brush to keep: you are not brushing.</source>
+        <source>You aren’t brushing, so there’s no brush to keep.</source>
         <translation>Il n’y a pas de brossage à garder&#x202f;: vous n’êtes pas en train de brosser.</translation>
     </message>
     <message>
@@ -5763,11 +5799,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le vote viendra plus tard, quand chaque queue aura sa pointe.</translation>
     </message>
     <message>
-        <source>In solo practice there is nobody to vote for.</source>
+        <source>In solo practice there’s nobody to vote for.</source>
         <translation>À l’entraînement en solo, il n’y a personne pour qui voter.</translation>
     </message>
     <message>
-        <source>You have voted: your point is given away.</source>
+        <source>You’ve already voted and given your point away.</source>
         <translation>Vous avez voté&#x202f;: votre point est donné.</translation>
     </message>
     <message>
@@ -5775,7 +5811,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre queue est peut-être la plus jolie, mais votre point va à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>Nobody sits there: give your point to a player of this game.</source>
+        <source>Nobody sits there. Give your point to a player in this game.</source>
         <translation>Personne n’est assis là&#x202f;: donnez votre point à quelqu’un qui joue cette partie.</translation>
     </message>
     <message>
@@ -5855,99 +5891,100 @@ Transformé&#x202f;: %2</translation>
         <translation>Plus jolie queue</translation>
     </message>
     <message>
-        <source>Vote of %1</source>
+        <source>%1’s vote</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
         <translation>Vote&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one.</source>
         <translation>Réunit %1 et %2, mais cette jonction et la précédente sont perdues.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2: no set.</source>
+        <source>Joins %1 to %2 for no set.</source>
         <translation>Réunit %1 et %2&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n point personnel de plus.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n point personnel de plus.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point personnel jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point personnel jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n point personnel jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n point personnel jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n point personnel jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n points personnels jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes the join before away.</source>
+        <source>Breaks the previous join.</source>
         <translation>Supprime la jonction précédente.</translation>
     </message>
     <message numerus="yes">
-        <source>Takes the join before away: %n point(s) less.</source>
+        <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
             <numerusform>Supprime la jonction précédente&#x202f;: %n point de moins.</numerusform>
             <numerusform>Supprime la jonction précédente&#x202f;: %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>+%1&#x202f;: personnels %2, plus longue chaîne %3, plus grand accord %4</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>%1&#x202f;: personnels %2, plus longue chaîne %3, plus grand accord %4</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain</source>
+        <source>+%1: %2 tail, %3 longest chain</source>
         <translation>+%1&#x202f;: personnels %2, plus longue chaîne %3</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain</source>
+        <source>%1: %2 tail, %3 longest chain</source>
         <translation>%1&#x202f;: personnels %2, plus longue chaîne %3</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 biggest match</source>
+        <source>+%1: %2 tail, %3 biggest match</source>
         <translation>+%1&#x202f;: personnels %2, plus grand accord %3</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 biggest match</source>
+        <source>%1: %2 tail, %3 biggest match</source>
         <translation>%1&#x202f;: personnels %2, plus grand accord %3</translation>
     </message>
     <message>
@@ -5961,7 +5998,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Brosser</translation>
     </message>
     <message>
-        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
         <translation>Refait les attaches de votre queue&#x202f;; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
     </message>
     <message>
@@ -5969,18 +6006,18 @@ Transformé&#x202f;: %2</translation>
         <translation>Garder ce brossage</translation>
     </message>
     <message>
-        <source>Own points %1, before %2; next turn you must draw.</source>
+        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
         <translation>Points personnels %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
     </message>
     <message numerus="yes">
-        <source>This brush takes %n own point(s) away.</source>
+        <source>This brush costs you %n tail point(s).</source>
         <translation>
             <numerusform>Ce brossage enlève %n point personnel.</numerusform>
             <numerusform>Ce brossage enlève %n points personnels.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your tail stays as it is, and the turn is used up.</source>
+        <source>Your tail stays as it is and your turn is over.</source>
         <translation>Votre queue reste comme elle est, et votre tour est perdu.</translation>
     </message>
     <message>
@@ -5988,7 +6025,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un point pour %1</translation>
     </message>
     <message numerus="yes">
-        <source>The tail of %1 has %n bit(s).</source>
+        <source>%1’s tail has %n bit(s).</source>
         <translation>
             <numerusform>%1 a une queue de %n morceau.</numerusform>
             <numerusform>%1 a une queue de %n morceaux.</numerusform>
@@ -6011,7 +6048,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own point(s)</source>
+        <source>%n tail point(s)</source>
         <translation>
             <numerusform>%n point personnel</numerusform>
             <numerusform>%n points personnels</numerusform>
@@ -6189,15 +6226,15 @@ Transformé&#x202f;: %2</translation>
         <translation>On attend %1, %2, %3 et %4.</translation>
     </message>
     <message>
-        <source>The choices are shown when the last one is in.</source>
+        <source>All choices are shown once the last one is in.</source>
         <translation>Les choix sont montrés quand le dernier est fait.</translation>
     </message>
     <message>
-        <source>The links are shown when the last one is in.</source>
+        <source>All links are shown once the last one is in.</source>
         <translation>Les attaches sont montrées quand la dernière est faite.</translation>
     </message>
     <message>
-        <source>The votes are shown when the last one is in.</source>
+        <source>All votes are shown once the last one is in.</source>
         <translation>Les votes sont montrés quand le dernier est donné.</translation>
     </message>
     <message>
@@ -6217,15 +6254,15 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, attachez le nouveau morceau à votre queue.</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed: keep it?</source>
+        <source>%1, your tail is brushed. Keep it?</source>
         <translation>%1, votre queue est brossée&#x202f;: la garder ainsi&#x202f;?</translation>
     </message>
     <message>
-        <source>%1, how shall bit %2 lie?</source>
+        <source>%1, how should bit %2 lie?</source>
         <translation>%1, comment poser le morceau %2&#x202f;?</translation>
     </message>
     <message>
-        <source>Own points as brushed so far: %1, before: %2.</source>
+        <source>Tail points: %1 so far, %2 before.</source>
         <translation>Points personnels avec ce brossage&#x202f;: %1, avant&#x202f;: %2.</translation>
     </message>
     <message>
@@ -6233,11 +6270,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, qui a la plus jolie queue&#x202f;?</translation>
     </message>
     <message>
-        <source>One point for another player; the votes are shown together.</source>
+        <source>Give one point to another player. All votes are shown together.</source>
         <translation>Un point pour quelqu’un d’autre&#x202f;; les votes sont montrés ensemble.</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n own point(s).</source>
+        <source>The best links for these bits make %n tail point(s).</source>
         <translation>
             <numerusform>Les meilleures attaches pour ces morceaux donnent %n point personnel.</numerusform>
             <numerusform>Les meilleures attaches pour ces morceaux donnent %n points personnels.</numerusform>
@@ -6252,7 +6289,7 @@ Transformé&#x202f;: %2</translation>
         <translation>S’attache au bout de la queue, par le haut ou par le bas, sur ou sous le dernier morceau.</translation>
     </message>
     <message>
-        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <source>Equal charms of one kind side by side are a match.</source>
         <translation>Des breloques égales d’une même sorte qui se touchent font un accord.</translation>
     </message>
     <message>
@@ -6264,7 +6301,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une breloque cachée par une autre carte ne compte pour personne.</translation>
     </message>
     <message>
-        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
         <translation>Qui la pioche a fini&#x202f;: rien ne s’attache plus à la queue derrière elle.</translation>
     </message>
     <message>
@@ -6289,7 +6326,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qu’il y a dans la boîte</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
         <translation>La mise en place</translation>
     </message>
@@ -6323,11 +6360,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Rangées de breloques</translation>
     </message>
     <message>
-        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
         <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Accords et chaînes se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
     </message>
     <message>
-        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
         <translation>Vos deux premiers morceaux s’accordent en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouvel accord de 2, et le premier accord reste ce qu’il est.</translation>
     </message>
     <message>
@@ -6365,7 +6402,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un 1 à côté d’un 3 n’est ni un accord ni une chaîne, dans quelque ordre que ce soit. Toute combinaison s’arrête là. La rangée 1-2-3-1-2 contient une chaîne de 3 et une chaîne de 2.</translation>
     </message>
     <message>
-        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
         <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un accord.</translation>
     </message>
     <message>
@@ -6373,7 +6410,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux breloques font une combinaison</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
         <translation>Le plus petit accord a 2 breloques, et la plus petite chaîne aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
     </message>
     <message>
@@ -6393,7 +6430,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Comment on compte les points</translation>
     </message>
     <message>
-        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
         <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre&#x202f;: accords et chaînes, variété, plus longue chaîne et plus grand accord, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
     </message>
     <message>
@@ -6401,7 +6438,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Points des accords</translation>
     </message>
     <message>
-        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
         <translation>Chaque accord vaut 1 point par breloque. Un accord de 3 rapporte 3 points, et 2 accords de 2 en rapportent 4.</translation>
     </message>
     <message>
@@ -6413,7 +6450,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque chaîne vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une chaîne de 3, un accord de 3 et une chaîne de 3&#x202f;: 9 points.</translation>
     </message>
     <message>
-        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
         <translation>La variété compte les sortes de breloques dans lesquelles vous avez une combinaison&#x202f;: 1 point pour chacune, 4 au plus. Une deuxième combinaison de la même sorte n’ajoute rien ici.</translation>
     </message>
     <message>
@@ -6421,11 +6458,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La plus longue chaîne de la table, d’un seul tenant, rapporte 2 points à qui la possède. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points. Vous pouvez les cumuler avec ceux du plus grand accord.</translation>
     </message>
     <message>
-        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
         <translation>Ben et vous avez tous deux une chaîne de 3&#x202f;: chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut&#x202f;: votre chaîne passe à 4, et les points de la plus longue chaîne ne sont plus que pour vous.</translation>
     </message>
     <message>
-        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
         <translation>Le plus grand accord de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas&#x202f;: un accord de 3 bat 2 accords de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
     </message>
     <message>
@@ -6433,19 +6470,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand personne n’en a</translation>
     </message>
     <message>
-        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
         <translation>Si personne à la table n’a de chaîne, personne ne reçoit les points de la plus longue. Il en va de même pour les accords. La règle imprimée n’en parle pas&#x202f;; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
     </message>
     <message>
-        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
         <translation>Au premier tour où une queue est complétée, quiconque y reçoit sa pointe marque 2 points. Piocher le premier pendant ce tour ne donne aucun avantage.</translation>
     </message>
     <message>
-        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
         <translation>Quand toutes les queues sont complètes, chacun donne 1 point à la queue de quelqu’un d’autre. Vous ne pouvez pas choisir la vôtre, ni garder le point. Les votes restent secrets jusqu’au dernier&#x202f;: personne ne peut donc répondre à un vote par un vote. Un robot choisit la queue qui a le plus de jonctions visibles.</translation>
     </message>
     <message>
-        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
         <translation>Toutes les queues sont complètes. Regardez celles de Ben et de Cleo et donnez votre point à l’une des deux. La vôtre n’est pas parmi celles que vous pouvez choisir.</translation>
     </message>
     <message>
@@ -6453,7 +6490,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le vote à deux joueurs</translation>
     </message>
     <message>
-        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
         <translation>À 2 joueurs, il n’y a qu’une autre queue&#x202f;: chacun reçoit donc 1 point de l’autre. Le programme donne ces points tout seul. Ils figurent dans le total et ne changent jamais qui gagne.</translation>
     </message>
     <message>
@@ -6462,7 +6499,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La victoire</translation>
     </message>
     <message>
-        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
         <translation>Qui a le plus de points l’emporte. Les joueurs à égalité en tête partagent la victoire, car rien ne les départage. La règle imprimée non plus ne prend pas la victoire trop au sérieux.</translation>
     </message>
     <message>
@@ -6470,7 +6507,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Combien de points sont possibles</translation>
     </message>
     <message>
-        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
         <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points personnels. Vos points personnels valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
     </message>
     <message>
@@ -6488,7 +6525,7 @@ Transformé&#x202f;: %2</translation>
         <translation>L’entraînement en solo</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
         <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
     </message>
     <message>
@@ -6496,7 +6533,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir un thème</translation>
     </message>
     <message>
-        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
         <translation>Vous choisissez un thème (FT-9) avant la partie et pouvez en changer à tout moment. Seules les images changent, et la partie continue comme avant.</translation>
     </message>
     <message>
@@ -6504,7 +6541,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Jusqu’où pousse une queue</translation>
     </message>
     <message>
-        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
         <translation>Si personne ne brosse, une queue compte au moins 8 morceaux. Au plus, elle en compte 12 à 2 joueurs, 14 à 3 et 16 à 4. En moyenne, un peu plus de 9. Une queue sur trois en reste à 8, et toutes les places ont les mêmes chances.</translation>
     </message>
     <message>
@@ -6512,7 +6549,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les morceaux qui restent</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>Les morceaux sous la dernière pointe restent dans la pioche. Seul le mélange décide combien, quoi que l’on fasse&#x202f;: en moyenne 1 ou 2 morceaux. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
     </message>
     <message>
@@ -6520,7 +6557,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le plus court et le plus long</translation>
     </message>
     <message>
-        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
         <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, toutes les places n’atteignent pas les deux extrêmes, car les premières places piochent d’abord.</translation>
     </message>
     <message>
@@ -6528,23 +6565,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux morceaux attachés à l’aveugle</translation>
     </message>
     <message>
-        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
         <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre. 1976 font un accord, 2912 une chaîne et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
     </message>
     <message>
-        <source>What luck alone brings</source>
+        <source>What luck alone scores</source>
         <translation>Ce qu’apporte la chance seule</translation>
     </message>
     <message>
-        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
         <translation>Si tous les morceaux sont attachés au hasard, les combinaisons rapportent environ 8 points dans une queue de 8 morceaux et environ 17 dans une de 16. C’est un peu plus de 1 point par morceau supplémentaire.</translation>
     </message>
     <message>
-        <source>What skill brings</source>
+        <source>What skill scores</source>
         <translation>Ce qu’apporte l’adresse</translation>
     </message>
     <message>
-        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
         <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 autour de la table, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
     </message>
     <message>
@@ -6552,11 +6589,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le meilleur brossage</translation>
     </message>
     <message>
-        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
         <translation>Pour chaque queue, il existe un brossage qui donne le plus de points personnels. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
     </message>
     <message>
-        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
         <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points personnels, et le meilleur brossage en donne 18. Choisissez de brosser et essayez de le trouver. Un conseil vous montre une bonne étape suivante.</translation>
     </message>
     <message>
@@ -6564,7 +6601,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quelques meilleurs brossages</translation>
     </message>
     <message>
-        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
         <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points personnels, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
     </message>
     <message>
@@ -6572,7 +6609,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que coûte une longue combinaison</translation>
     </message>
     <message>
-        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
         <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point personnel. Cela ne paie que si vous y gagnez la plus longue chaîne (FT-58) ou le plus grand accord (FT-59).</translation>
     </message>
     <message>
@@ -6588,7 +6625,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Exemple&#x202f;: une queue et ses points</translation>
     </message>
     <message>
-        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
         <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points personnels. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points personnels.</translation>
     </message>
     <message>
@@ -6604,7 +6641,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Exemple&#x202f;: une partie entière à deux</translation>
     </message>
     <message>
-        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
         <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points personnels. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points personnels. Ils sont à égalité pour la plus longue chaîne et le plus grand accord, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
     </message>
     <message>
@@ -6631,7 +6668,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les pointes de queue</translation>
     </message>
     <message>
-        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
         <translation>Il y a 4 pointes de queue, toutes pareilles. Une queue complète finit par exactement 1 pointe&#x202f;: la pioche commence donc avec autant de pointes qu’il y a de joueurs.</translation>
     </message>
     <message>
@@ -6645,7 +6682,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pointes</translation>
     </message>
     <message>
-        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>Toutes les autres cartes sont des morceaux de queue&#x202f;; c’est d’eux qu’une queue est faite. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
     </message>
     <message>
@@ -6653,7 +6690,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatre coins, quatre sortes de breloques</translation>
     </message>
     <message>
-        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
         <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin&#x202f;: ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais attacher les morceaux ne marche pas autrement (FT-29).</translation>
     </message>
     <message>
@@ -6669,7 +6706,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les quarante morceaux de queue</translation>
     </message>
     <message>
-        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
         <translation>Il n’y a pas deux morceaux pareils. Chacun porte un 2 à un de ses coins ou à trois d’entre eux&#x202f;; les autres coins montrent un 1 ou un 3. Ainsi 32 morceaux ont un seul 2 et 8 morceaux en ont trois. La règle imprimée ne donne pas la liste de ses cartes, ce paquet est donc le nôtre.</translation>
     </message>
     <message>
@@ -6681,11 +6718,11 @@ Transformé&#x202f;: %2</translation>
         <translation>À chaque coin, 13 morceaux montrent un 1, 14 un 2 et 13 un 3. Aucun coin n’a donc plus de chance qu’un autre. Deux morceaux quelconques peuvent toujours marquer ensemble dans au moins une sorte de breloque, car chaque morceau montre quelque part un 2, et un 2 va avec tous les nombres.</translation>
     </message>
     <message>
-        <source>A fox for everybody</source>
+        <source>A fox for everyone</source>
         <translation>Un renard pour chacun</translation>
     </message>
     <message>
-        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>Chacun commence avec un renard face visible et sans aucun morceau. Deux joueurs n’ont jamais le même renard, et peu importe lequel est le vôtre. Personne ne commence, puisque tous jouent en même temps (FT-15).</translation>
     </message>
     <message>
@@ -6693,7 +6730,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les morceaux en jeu</translation>
     </message>
     <message>
-        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
         <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes&#x202f;; nous les prenons au hasard, ainsi personne ne les choisit.</translation>
     </message>
     <message>
@@ -6701,7 +6738,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le haut de la pioche</translation>
     </message>
     <message>
-        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
         <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Aucune pointe n’est parmi eux&#x202f;: les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
     </message>
     <message>
@@ -6725,7 +6762,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous jouent ensemble</translation>
     </message>
     <message>
-        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
         <translation>À chaque tour, quiconque n’a pas complété sa queue agit une fois, tous en même temps. Le tour suivant commence quand le dernier a fini&#x202f;; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
     </message>
     <message>
@@ -6733,7 +6770,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher ou brosser</translation>
     </message>
     <message>
-        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
         <translation>À votre tour, vous faites une chose ou l’autre&#x202f;: piocher une carte pour votre queue, ou brosser votre queue. Vous ne pouvez pas faire les deux, et vous ne pouvez pas passer.</translation>
     </message>
     <message>
@@ -6741,7 +6778,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir sans regarder</translation>
     </message>
     <message>
-        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
         <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont montrés ensemble quand le dernier est fait&#x202f;: attendre les autres n’aide donc personne. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
     </message>
     <message>
@@ -6749,7 +6786,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les étapes d’un tour</translation>
     </message>
     <message>
-        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
@@ -6758,7 +6795,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher</translation>
     </message>
     <message>
-        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
         <translation>Piocher veut dire prendre 1 carte, celle du dessus de la pioche. Il reste toujours une carte pour vous (FT-26). Si tout le monde brosse, aucune carte ne quitte la pioche.</translation>
     </message>
     <message>
@@ -6766,7 +6803,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une carte piochée est visible</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
         <translation>Une carte piochée est retournée face visible pour tous. La règle imprimée n’en parle pas&#x202f;; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
     </message>
     <message>
@@ -6782,15 +6819,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier morceau</translation>
     </message>
     <message>
-        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>Votre premier morceau se pose simplement à côté de votre renard. Vous ne choisissez rien, car un renard n’a pas de breloques à rejoindre. À partir du deuxième morceau, vous choisissez comment chacun s’attache (FT-28).</translation>
     </message>
     <message>
-        <source>Laid bits stay</source>
+        <source>Placed bits stay</source>
         <translation>Les morceaux posés restent</translation>
     </message>
     <message>
-        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
         <translation>Un morceau reste où il est et comme il est jusqu’à ce que vous brossiez votre queue. Poser un nouveau morceau n’en incline jamais un ancien autrement. Il peut toutefois cacher un coin du dernier (FT-35).</translation>
     </message>
     <message>
@@ -6806,7 +6843,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand votre queue est complète</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
         <translation>Avec une queue complète, vous regardez les autres&#x202f;: plus de pioche, plus de brossage, pas de deuxième pointe. Vous agissez encore une fois, au vote (FT-62).</translation>
     </message>
     <message>
@@ -6814,7 +6851,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La pioche suffit toujours</translation>
     </message>
     <message>
-        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
         <translation>La pioche contient toujours autant de pointes qu’il y a de queues inachevées. Elle ne peut donc pas s’épuiser avant que tous aient fini. La dernière carte piochée d’une partie est toujours une pointe, et les morceaux du dessous ne servent jamais.</translation>
     </message>
     <message>
@@ -6830,7 +6867,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatre façons d’attacher</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>À partir du deuxième morceau, vous choisissez une attache, l’une des 4 façons d’attacher un morceau au précédent. Par le haut ou par le bas&#x202f;: ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous&#x202f;: le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les 4 sont toujours permises, quels que soient les nombres.</translation>
     </message>
     <message>
@@ -6842,7 +6879,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Dessus, par le haut&#x202f;: les breloques en haut à gauche se rejoignent. Dessous, par le haut&#x202f;: celles en haut à droite. Dessus, par le bas&#x202f;: celles en bas à gauche. Dessous, par le bas&#x202f;: celles en bas à droite. Chaque façon cache 1 coin du côté resserré&#x202f;: dessus cache le coin droit du dernier morceau, dessous cache le coin gauche du nouveau.</translation>
     </message>
     <message>
-        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
         <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque&#x202f;: dessus, par le haut, met un 1 à côté d’un 2, une chaîne&#x202f;; dessous, par le haut, met un 1 à côté d’un 1, un accord.</translation>
     </message>
     <message>
@@ -6850,7 +6887,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucun morceau ne reste droit</translation>
     </message>
     <message>
-        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
         <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau&#x202f;: nous la gardons donc.</translation>
     </message>
     <message>
@@ -6858,7 +6895,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À l’endroit</translation>
     </message>
     <message>
-        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
         <translation>Les morceaux sont face visible et à l’endroit&#x202f;; personne ne les met la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
     </message>
     <message>
@@ -6866,15 +6903,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Le côté en éventail ne réunit rien</translation>
     </message>
     <message>
-        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
         <translation>Du côté qui s’ouvre en éventail, des breloques de deux sortes différentes se font face. Elles ne forment pas une combinaison, même si leurs nombres sont égaux.</translation>
     </message>
     <message>
-        <source>A hidden charm serves nobody</source>
+        <source>A hidden charm counts for nobody</source>
         <translation>Une breloque cachée ne sert personne</translation>
     </message>
     <message>
-        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
         <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte les points de la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas&#x202f;; nous regardons la queue comme elle est à la fin.</translation>
     </message>
     <message>
@@ -6882,11 +6919,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Les jonctions qui se gâchent</translation>
     </message>
     <message>
-        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
         <translation>Deux jonctions de suite sont toutes deux perdues dans deux cas seulement&#x202f;: un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
     </message>
     <message>
-        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
         <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points personnels au lieu de 0.</translation>
     </message>
     <message>
@@ -6894,11 +6931,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nouveau morceau peut défaire la dernière jonction</translation>
     </message>
     <message>
-        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
         <translation>Si votre dernier morceau est dessous par le haut, attacher le nouveau dessus par le haut supprime la dernière jonction et ses points, et la nouvelle jonction est perdue aussi. Il en va de même par le bas. C’est permis, et la table vous prévient. Les breloques précédentes de la rangée restent réunies.</translation>
     </message>
     <message>
-        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
         <translation>Vous avez un accord de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: l’accord se réduit à 2. Dessus par le bas laisse l’accord comme il est et ajoute une chaîne.</translation>
     </message>
     <message>
@@ -6914,7 +6951,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ni le renard ni la pointe n’ont de breloques</translation>
     </message>
     <message>
-        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
         <translation>Le renard et la pointe ne portent pas de breloques. Ils ne réunissent rien et ne cachent rien&#x202f;: une pointe ne change donc jamais vos combinaisons. La règle imprimée ne donne de breloques qu’aux morceaux de queue.</translation>
     </message>
     <message>
@@ -6922,7 +6959,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quel morceau est au-dessus</translation>
     </message>
     <message>
-        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
         <translation>Seuls des voisins se chevauchent. Un morceau attaché dessus est une couche au-dessus du morceau précédent, un morceau attaché dessous une couche plus bas. C’est ainsi que la table dessine une queue&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
@@ -6930,7 +6967,7 @@ Transformé&#x202f;: %2</translation>
         <translation>De combien un morceau s’incline</translation>
     </message>
     <message>
-        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
         <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent tourner très loin&#x202f;; cela n’a aucun effet sur les points.</translation>
     </message>
     <message>
@@ -6938,7 +6975,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Brosser au lieu de piocher</translation>
     </message>
     <message>
-        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
         <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie&#x202f;; mais jamais deux fois de suite (FT-45).</translation>
     </message>
     <message>
@@ -6946,7 +6983,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qu’un brossage peut changer</translation>
     </message>
     <message>
-        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
         <translation>Dans un brossage, vous choisissez de nouveau comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction, il ne change donc pas.</translation>
     </message>
     <message>
@@ -6958,7 +6995,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Le brossage peut être gardé quand chaque morceau a eu son choix.</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
         <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points personnels. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix.</translation>
     </message>
     <message>
@@ -6966,7 +7003,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un brossage peut ne rien changer</translation>
     </message>
     <message>
-        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>Vous pouvez choisir pour certains de vos morceaux, ou pour tous, ce qu’ils ont déjà. C’est quand même un brossage&#x202f;: vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
     </message>
     <message>
@@ -6974,19 +7011,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Au moins deux morceaux</translation>
     </message>
     <message>
-        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
         <translation>Il vous faut 2 morceaux ou plus pour brosser, car un morceau seul n’a pas de jonction à changer. Tout le monde pioche donc aux tours 1 et 2. La règle imprimée ne le dit pas, mais sans cela brosser serait une façon de passer.</translation>
     </message>
     <message>
-        <source>Never twice running</source>
+        <source>Never twice in a row</source>
         <translation>Jamais deux fois de suite</translation>
     </message>
     <message>
-        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <source>If you brushed on your last turn, you must draw on this one. On the turn after that you may brush again.</source>
         <translation>Si vous avez brossé à votre dernier tour, vous devez piocher à celui-ci. Au tour d’après, vous pouvez de nouveau brosser.</translation>
     </message>
     <message>
-        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
         <translation>Vous avez brossé à votre dernier tour&#x202f;: tout ce que vous pouvez faire maintenant est de piocher. Piochez une carte et attachez-la&#x202f;: au tour d’après, vous pourrez de nouveau brosser.</translation>
     </message>
     <message>
@@ -6994,11 +7031,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Plus de brossage une fois complète</translation>
     </message>
     <message>
-        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
         <translation>Une queue complète reste comme elle est. Quand le haut de la pioche est épuisé, chaque carte piochée peut vous apporter la pointe. Un brossage que vous remettez jusque-là ne viendra peut-être jamais.</translation>
     </message>
     <message>
-        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
         <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points personnels et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
     </message>
     <message>
@@ -7296,7 +7333,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 brosse et laisse chaque attache comme elle est.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
             <numerusform>%1 brosse %n attache&#x202f;: points personnels %2, avant %3.</numerusform>
             <numerusform>%1 brosse %n attaches&#x202f;: points personnels %2, avant %3.</numerusform>
@@ -7323,7 +7360,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 pioche un morceau&#x202f;: en haut %2, en bas %3.</translation>
     </message>
     <message>
-        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <source>%1 places a bit next to the fox: top %2, bottom %3.</source>
         <translation>%1 pose un morceau contre le renard&#x202f;: en haut %2, en bas %3.</translation>
     </message>
     <message numerus="yes">
@@ -7410,26 +7447,26 @@ Transformé&#x202f;: %2</translation>
         <translation>Toutes les queues sont complètes après le tour %1.</translation>
     </message>
     <message>
-        <source>%1 finds the tail of %2 the prettiest.</source>
+        <source>%1 finds %2’s tail the prettiest.</source>
         <translation>La plus jolie queue, selon %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <source>%1 joins %2 to %3, but breaks the previous join.</source>
         <translation>%1 réunit %2 et %3, mais supprime la jonction précédente.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3: no set.</source>
+        <source>%1 joins %2 to %3 for no set.</source>
         <translation>%1 réunit %2 et %3&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
             <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n point personnel de plus.</numerusform>
             <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n points personnels de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
             <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n point personnel de plus.</numerusform>
             <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n points personnels de plus.</numerusform>
@@ -7496,51 +7533,51 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Look at your tail: can it be brushed this turn?</source>
+        <source>Look at your tail. Can you brush it this turn?</source>
         <translation>Regardez votre queue&#x202f;: peut-on la brosser ce tour&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at the deck: can a tip come this turn?</source>
+        <source>Look at the deck. Can a tip come this turn?</source>
         <translation>Regardez la pioche&#x202f;: une pointe peut-elle sortir ce tour&#x202f;?</translation>
     </message>
     <message>
-        <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
+        <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
         <translation>Parcourez votre queue du regard&#x202f;: combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
+        <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
         <translation>Regardez toute la queue avant l’attache suivante&#x202f;: quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
+        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
         <translation>Regardez la dernière jonction&#x202f;: le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at the numbers that would meet: are they equal, or one apart?</source>
+        <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
         <translation>Regardez les nombres qui se toucheraient&#x202f;: sont-ils égaux, ou à un cran d’écart&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at the other tails: in which do most joins stand?</source>
+        <source>Look at the other tails. Which one shows the most joins?</source>
         <translation>Regardez les autres queues&#x202f;: laquelle a le plus de jonctions&#x202f;?</translation>
     </message>
     <message>
-        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
         <translation>À chaque tour, vous faites une seule chose&#x202f;: prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont montrés ensemble.</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
         <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte&#x202f;: des nombres égaux font un accord, des nombres distants d’un cran une chaîne.</translation>
     </message>
     <message>
-        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
         <translation>Brosser prend votre tour&#x202f;: vous attachez autrement les morceaux, l’un après l’autre. Au tour suivant, vous devez piocher.</translation>
     </message>
     <message>
-        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
-        <translation>Toutes les queues sont complètes. Parmi celles des autres, donnez un point à la plus jolie à vos yeux.</translation>
+        <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
+        <translation>Toutes les queues sont complètes. Donnez 1 point à la plus jolie queue qui n’est pas la vôtre.</translation>
     </message>
     <message>
-        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
         <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord dessous, par le haut.</translation>
     </message>
     <message>
@@ -7548,15 +7585,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Piochez un troisième morceau.</translation>
     </message>
     <message>
-        <source>The brush comes soon: first draw.</source>
+        <source>You’ll brush soon. First draw.</source>
         <translation>Le brossage vient bientôt&#x202f;: piochez d’abord.</translation>
     </message>
     <message>
-        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <source>You’ll join it well in a moment. First place it over, tops together.</source>
         <translation>Vous l’attacherez bien dans un instant&#x202f;: posez-le d’abord dessus, par le haut.</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
         <translation>Chacun fait pousser la queue de son renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
     </message>
     <message>
@@ -7564,11 +7601,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
-        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
         <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un accord, un point par breloque.</translation>
     </message>
     <message>
@@ -7576,23 +7613,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Un accord de 2&#x202f;: 2 points&#x202f;!</translation>
     </message>
     <message>
-        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
         <translation>Perdez quelque chose, pour voir&#x202f;: posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
         <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
     </message>
     <message>
-        <source>Do not keep that loss: first take the bit back.</source>
+        <source>Don’t keep that loss. First take the bit back.</source>
         <translation>Ne gardez pas cette perte&#x202f;: reprenez d’abord le morceau.</translation>
     </message>
     <message>
-        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
         <translation>Attachez-le maintenant dessous, par le haut&#x202f;: la rangée devient 2-2-2.</translation>
     </message>
     <message>
-        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
         <translation>Vous avez vu ce que cela coûte&#x202f;: attachez le morceau sans perdre de jonction.</translation>
     </message>
     <message>
@@ -7604,35 +7641,35 @@ Transformé&#x202f;: %2</translation>
         <translation>Piochez encore une fois.</translation>
     </message>
     <message>
-        <source>You will brush in your next turn: first draw one more bit.</source>
+        <source>You’ll brush next turn. First draw one more bit.</source>
         <translation>Vous brosserez à votre prochain tour&#x202f;: d’abord, piochez encore un morceau.</translation>
     </message>
     <message>
-        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
         <translation>Maintenant, à vous de choisir&#x202f;: des nombres distants d’un cran, comme 3 et 2, font une chaîne&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque dans un accord ou une chaîne vaut 1 point de plus.</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
         <translation>Après un brossage, vous devez piocher. Continuez&#x202f;: vers le fond de la pioche se trouvent des pointes, et l’une d’elles complétera votre queue.</translation>
     </message>
     <message>
-        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
         <translation>Chacun donne 1 point à la plus jolie queue parmi celles des autres. Laquelle choisissez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm among them.</source>
+        <source>Variety scores a point for each kind of charm among them.</source>
         <translation>Variété&#x202f;: un point par sorte de breloque dans un accord ou une chaîne.</translation>
     </message>
     <message>
-        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <source>The longest chain and biggest match score 2 points each.</source>
         <translation>La plus longue chaîne et le plus grand accord rapportent 2 points chacun.</translation>
     </message>
     <message>
-        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <source>So does finishing first, and a vote is a point. The most points win.</source>
         <translation>Finir en premier aussi&#x202f;; un vote vaut un point. Qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -7640,7 +7677,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Au lieu de piocher, vous pouvez brosser toute votre queue. Appuyez sur la brosse.</translation>
     </message>
     <message>
-        <source>Drawing is allowed too; this once try the brush.</source>
+        <source>You could draw too, but this time try the brush.</source>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
     </message>
     <message>
@@ -7652,7 +7689,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La feuille, ligne par ligne</translation>
     </message>
     <message>
-        <source>Every charm in a match or a chain is a point.</source>
+        <source>Every charm in a match or chain scores a point.</source>
         <translation>Chaque breloque d’un accord ou d’une chaîne vaut un point.</translation>
     </message>
     <message>
@@ -7669,7 +7706,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La brosse</translation>
     </message>
     <message>
-        <source>Grow a tail whose charms go together: the most points win.</source>
+        <source>Grow a tail whose charms go together. The most points win.</source>
         <translation>Faites pousser une queue dont les breloques vont ensemble&#x202f;: qui a le plus de points l’emporte.</translation>
     </message>
     <message>
@@ -7735,11 +7772,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Rien ne vaut son prix en ce moment.</translation>
     </message>
     <message>
-        <source>To build nothing keeps %1 Gold.</source>
+        <source>Building nothing saves %1 Gold.</source>
         <translation>Ne rien construire garde %1 Or.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price in the turns that are left.</source>
+        <source>%1 gives you the most for its price in the turns left.</source>
         <translation>%1 donne le plus pour son prix dans les tours qui restent.</translation>
     </message>
     <message numerus="yes">
@@ -7754,7 +7791,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucune autre Unité ne mérite d’être sauvée.</translation>
     </message>
     <message>
-        <source>Whoever is not saved leaves its spot free.</source>
+        <source>Anyone you don’t save frees a spot.</source>
         <translation>Une Unité qui n’est pas sauvée libère son emplacement.</translation>
     </message>
     <message>
@@ -7778,11 +7815,11 @@ Transformé&#x202f;: %2</translation>
         <translation>les cristaux produits</translation>
     </message>
     <message>
-        <source>the Gold of its death</source>
+        <source>the Gold from its death</source>
         <translation>l’Or que rapporte sa mort</translation>
     </message>
     <message>
-        <source>Legend Points for those that die</source>
+        <source>Legend Points for deaths</source>
         <translation>les Points de Légende pour les Unités qui meurent</translation>
     </message>
     <message>
@@ -7794,23 +7831,23 @@ Transformé&#x202f;: %2</translation>
         <translation>le sauvetage d’une Unité</translation>
     </message>
     <message>
-        <source>the Legend Points of its death</source>
+        <source>the Legend Points from its death</source>
         <translation>les Points de Légende que rapporte sa mort</translation>
     </message>
     <message>
-        <source>the Age tokens that it gives</source>
+        <source>the Age tokens it gives</source>
         <translation>les jetons Âge donnés</translation>
     </message>
     <message>
-        <source>the Buildings that it raises</source>
+        <source>the Buildings it upgrades</source>
         <translation>les Bâtiments améliorés</translation>
     </message>
     <message>
-        <source>the Unit that it turns into</source>
+        <source>the Unit it turns into</source>
         <translation>l’Unité qui prendra sa place</translation>
     </message>
     <message>
-        <source>the strength that it can reach</source>
+        <source>the strength it can reach</source>
         <translation>la force à venir</translation>
     </message>
     <message>
@@ -7849,15 +7886,15 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 vous aide par %2 et coûte %3 Or.</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
         <translation>%1 vous aide le plus, surtout par %2, et %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message>
-        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1 vous aide par %2, et parmi les autres %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
             <numerusform>Rien de nouveau&#x202f;: force %1, revenus %2, %n Unité encore debout.</numerusform>
             <numerusform>Rien de nouveau&#x202f;: force %1, revenus %2, %n Unités encore debout.</numerusform>
@@ -7899,19 +7936,19 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The Gold for it is better spent.</source>
+        <source>That Gold is better spent elsewhere.</source>
         <translation>L’Or nécessaire sera mieux dépensé ailleurs.</translation>
     </message>
     <message>
-        <source>It is a step to a plan that can be paid.</source>
+        <source>It brings your plan closer to what you can afford.</source>
         <translation>C’est un pas vers un plan que vous pouvez payer.</translation>
     </message>
     <message>
-        <source>%1 is the best of the cards left for the next turn.</source>
+        <source>%1 is the best card left to keep for the next turn.</source>
         <translation>%1&#x202f;: la meilleure des cartes restantes pour le tour suivant.</translation>
     </message>
     <message>
-        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <source>%1 may be useful next turn, for %2 Gold.</source>
         <translation>%1 peut servir au tour suivant, pour %2 Or.</translation>
     </message>
     <message>
@@ -8153,7 +8190,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Caserne</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>Cette place ne participe pas à la partie.</translation>
     </message>
     <message>
@@ -8161,59 +8198,59 @@ Transformé&#x202f;: %2</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
+        <source>You can’t do that in this phase.</source>
         <translation>Cela relève d’une autre phase.</translation>
     </message>
     <message>
-        <source>You have chosen already; wait for the others.</source>
+        <source>You’ve already chosen. Wait for the others.</source>
         <translation>Vous avez déjà choisi&#x202f;; attendez les autres.</translation>
     </message>
     <message>
-        <source>That comes when all players are done with this step.</source>
+        <source>That comes once all players are done with this step.</source>
         <translation>Cela vient quand tous les joueurs ont fini cette étape.</translation>
     </message>
     <message>
-        <source>Units move or leave only while you plan your deployment.</source>
+        <source>Units can move or leave only while you plan your deployment.</source>
         <translation>Les Unités ne se déplacent ou ne partent que pendant que vous préparez votre déploiement.</translation>
     </message>
     <message>
-        <source>%1 is not in your pack.</source>
+        <source>%1 isn’t in your pack.</source>
         <translation>%1 n’est pas dans votre paquet.</translation>
     </message>
     <message>
-        <source>Keep exactly one card of the pack.</source>
+        <source>Keep exactly one card from the pack.</source>
         <translation>Gardez exactement une carte du paquet.</translation>
     </message>
     <message>
-        <source>With three or more players nothing is discarded here.</source>
+        <source>With three or more players, you don’t discard here.</source>
         <translation>À trois joueurs ou plus, on ne défausse rien ici.</translation>
     </message>
     <message>
-        <source>With two players you also discard a card of the pack.</source>
+        <source>With two players, you also discard a card from the pack.</source>
         <translation>À deux joueurs, vous défaussez aussi une carte du paquet.</translation>
     </message>
     <message>
-        <source>Keep one card and discard another one.</source>
+        <source>Keep one card and discard a different one.</source>
         <translation>Gardez une carte et défaussez-en une autre.</translation>
     </message>
     <message>
-        <source>The last card is kept, nothing is discarded.</source>
+        <source>You keep the last card and discard nothing.</source>
         <translation>La dernière carte est gardée, on ne défausse rien.</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>%1 n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>%1 is in play and cannot go back to the hand.</source>
+        <source>%1 is in play and can’t go back to your hand.</source>
         <translation>%1 est en jeu et ne peut pas revenir en main.</translation>
     </message>
     <message>
-        <source>Your plan has used %1 already.</source>
+        <source>Your plan already uses %1.</source>
         <translation>Votre plan utilise déjà %1.</translation>
     </message>
     <message>
-        <source>%1 is not in play yet: take it back instead.</source>
+        <source>%1 isn’t in play yet. Take it back instead.</source>
         <translation>%1 n’est pas encore en jeu&#x202f;: reprenez plutôt cette carte.</translation>
     </message>
     <message>
@@ -8221,7 +8258,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre plan n’a rien sur %1.</translation>
     </message>
     <message>
-        <source>Your plan has moved %1 already.</source>
+        <source>Your plan has already moved %1.</source>
         <translation>Votre plan déplace déjà %1.</translation>
     </message>
     <message>
@@ -8233,23 +8270,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Le cinquième emplacement exige un Bâtiment de niveau 2.</translation>
     </message>
     <message>
-        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <source>There’s no such spot, only three in the Front and two in the Back.</source>
         <translation>Cet emplacement n’existe pas&#x202f;: il y en a trois au Front, deux à l’Arrière.</translation>
     </message>
     <message>
-        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
         <translation>Le Bâtiment ne s’élève qu’après la révélation&#x202f;: le cinquième emplacement s’ouvre au tour suivant.</translation>
     </message>
     <message>
-        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
         <translation>Ces Unités coûtent %1 Or, il vous en manque %2&#x202f;: reprenez-en une.</translation>
     </message>
     <message>
-        <source>Only one card may be kept.</source>
+        <source>You can keep only one card.</source>
         <translation>On ne peut garder qu’une carte.</translation>
     </message>
     <message>
-        <source>%1 is in play; only a hand card can be kept.</source>
+        <source>%1 is in play. You can keep only a card from your hand.</source>
         <translation>%1 est en jeu&#x202f;; seule une carte en main peut être gardée.</translation>
     </message>
     <message>
@@ -8261,75 +8298,75 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous les jetons doivent aller sur une seule de vos Unités.</translation>
     </message>
     <message>
-        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
         <translation>Cette capacité est obligatoire&#x202f;: tous ses jetons sur une de vos Unités.</translation>
     </message>
     <message>
-        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <source>Every token has its Unit. Commit, or take one back.</source>
         <translation>Tous les jetons ont leur Unité&#x202f;: validez, ou reprenez-en un.</translation>
     </message>
     <message>
-        <source>%1 did this when it was revealed, and only then.</source>
+        <source>%1 does this only once, when it’s revealed.</source>
         <translation>%1 l’a fait à sa révélation, et seulement alors.</translation>
     </message>
     <message>
-        <source>%1 was drawn and keeps its spot this turn.</source>
+        <source>%1 was just drawn, so it keeps its spot this turn.</source>
         <translation>%1&#x202f;: cette carte vient d’être piochée et garde son emplacement ce tour.</translation>
     </message>
     <message>
-        <source>This ability cannot be declined.</source>
+        <source>You can’t decline this ability.</source>
         <translation>Cette capacité ne peut pas être refusée.</translation>
     </message>
     <message>
-        <source>Your %1 is built already.</source>
+        <source>You’ve already built your %1.</source>
         <translation>Vous avez déjà construit ce Bâtiment&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>A Building has level 1 or 2.</source>
+        <source>A Building’s level is 1 or 2.</source>
         <translation>Un Bâtiment est de niveau 1 ou 2.</translation>
     </message>
     <message>
-        <source>%1 %2 missing.</source>
+        <source>You need %1 more %2.</source>
         <translation>Il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
         <translation>Passer tout droit au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>To upgrade it, %1 %2 missing.</source>
+        <source>To upgrade it, you need %1 more %2.</source>
         <translation>Pour l’améliorer, il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <source>It can’t help pay for itself. You need %1 more %2.</source>
         <translation>Il n’aide pas à se payer lui-même&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>L’Or ne remplace que le bois&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
         <translation>Cristaux et Or ne se mélangent pas dans un même niveau&#x202f;: %1 Or, il en manque %2.</translation>
     </message>
     <message>
-        <source>It costs %1 Gold, land included: %2 short.</source>
+        <source>It costs %1 Gold, land included. You’re %2 short.</source>
         <translation>Cela coûte %1 Or, terrain compris&#x202f;: il en manque %2.</translation>
     </message>
     <message>
-        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <source>The upgrade costs %1 Gold. You’re %2 short.</source>
         <translation>L’amélioration coûte %1 Or&#x202f;: il en manque %2.</translation>
     </message>
     <message>
-        <source>%1 is not in your Kingdom.</source>
+        <source>%1 isn’t in your Kingdom.</source>
         <translation>%1 n’est pas dans votre Royaume.</translation>
     </message>
     <message>
-        <source>%1 is at level 2 already.</source>
+        <source>%1 is already at level 2.</source>
         <translation>%1 est déjà au niveau 2.</translation>
     </message>
     <message>
-        <source>One construction a turn.</source>
+        <source>Only one construction a turn.</source>
         <translation>Une seule construction par tour.</translation>
     </message>
     <message>
@@ -8337,27 +8374,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Personne dans votre Royaume ne peut sauver une Unité.</translation>
     </message>
     <message>
-        <source>You can save %1 Unit at most.</source>
+        <source>You can’t save more than %1.</source>
         <translation>Unités que vous pouvez sauver&#x202f;: %1 au plus.</translation>
     </message>
     <message>
-        <source>%1 is saved already.</source>
+        <source>You’ve already saved %1.</source>
         <translation>Vous sauvez déjà %1.</translation>
     </message>
     <message>
-        <source>%1 bears no Age token and does not die.</source>
+        <source>%1 has no Age token, so it won’t die.</source>
         <translation>%1 ne porte pas de jeton Âge et ne meurt pas.</translation>
     </message>
     <message>
-        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
         <translation>Seule une Unité avec exactement un jeton Âge peut être sauvée&#x202f;; %1 en porte %2.</translation>
     </message>
     <message>
-        <source>%1 does not die now.</source>
+        <source>%1 won’t die now.</source>
         <translation>%1 ne meurt pas maintenant.</translation>
     </message>
     <message>
-        <source>Legend Points of the game</source>
+        <source>Legend Points during the game</source>
         <translation>Points de Légende de la partie</translation>
     </message>
     <message>
@@ -8366,7 +8403,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Bâtiments</translation>
     </message>
     <message>
-        <source>Abilities at the end</source>
+        <source>End-of-game abilities</source>
+        <extracomment>Paper Tales: a line of the score</extracomment>
         <translation>Capacités de fin de partie</translation>
     </message>
     <message>
@@ -8379,7 +8417,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Une carte face cachée</translation>
     </message>
     <message>
@@ -8432,7 +8470,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>One card may be kept for the next turn</source>
+        <source>You may keep one card for the next turn</source>
         <translation>Une carte peut être gardée pour le tour suivant</translation>
     </message>
     <message>
@@ -8568,7 +8606,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Construire %1, niveau %2</translation>
     </message>
     <message>
-        <source>Raise %1 to level 2</source>
+        <source>Upgrade %1 to level 2</source>
         <translation>Améliorer %1 au niveau 2</translation>
     </message>
     <message>
@@ -8586,7 +8624,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Force %1, revenus %2, encore %3 Or</translation>
     </message>
     <message>
-        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <source>You’re %1 Gold short, so you can’t commit this plan.</source>
         <translation>Il manque %1 Or&#x202f;: le plan ne peut pas être validé ainsi.</translation>
     </message>
     <message>
@@ -8594,40 +8632,40 @@ Transformé&#x202f;: %2</translation>
         <translation>Coûte %1 Or, en laisse %2</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>Rien n’est placé&#x202f;: %n carte sera défaussée.</numerusform>
             <numerusform>Rien n’est placé&#x202f;: %n cartes seront défaussées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
         <translation>%1 ne coûte rien et un emplacement est libre, mais la carte sera défaussée.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>Rien n’est gardé pour le tour suivant&#x202f;: %n carte sera défaussée.</numerusform>
             <numerusform>Rien n’est gardé pour le tour suivant&#x202f;: %n cartes seront défaussées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
             <numerusform>Rien n’est construit, alors que vous pourriez payer %n Bâtiment.</numerusform>
             <numerusform>Rien n’est construit, alors que vous pourriez payer un Bâtiment parmi %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 will die and could be saved.</source>
+        <source>%1 will die, but you could save it.</source>
         <translation>%1 va mourir&#x202f;: vous pourriez sauver cette Unité.</translation>
     </message>
     <message>
-        <source>Keep one card of this pack.</source>
+        <source>Keep one card from this pack.</source>
         <translation>Gardez une carte de ce paquet.</translation>
     </message>
     <message>
-        <source>The rest is passed on.</source>
+        <source>You pass on the rest.</source>
         <translation>Le reste est passé au voisin.</translation>
     </message>
     <message>
@@ -8643,7 +8681,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez l’Unité qui reçoit les jetons Âge.</translation>
     </message>
     <message>
-        <source>All of them go on one Unit of yours.</source>
+        <source>They all go on one of your Units.</source>
         <translation>Tous vont sur une seule de vos Unités.</translation>
     </message>
     <message>
@@ -8651,11 +8689,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez l’Unité qui reçoit un jeton Âge par nourriture.</translation>
     </message>
     <message>
-        <source>Build or raise one Building, or pass.</source>
+        <source>Build or upgrade one Building, or pass.</source>
         <translation>Construisez ou améliorez un Bâtiment, ou passez.</translation>
     </message>
     <message>
-        <source>Resources are not used up.</source>
+        <source>Resources aren’t used up.</source>
         <translation>Les ressources ne sont pas dépensées.</translation>
     </message>
     <message>
@@ -8663,30 +8701,30 @@ Transformé&#x202f;: %2</translation>
         <translation>Sauvez une Unité avec exactement un jeton Âge, ou personne.</translation>
     </message>
     <message>
-        <source>A saved Unit grows older all the same.</source>
+        <source>A saved Unit still grows older.</source>
         <translation>Une Unité sauvée vieillit quand même.</translation>
     </message>
     <message>
-        <source>All targets are chosen: commit them.</source>
+        <source>All targets are chosen. Commit them.</source>
         <translation>Toutes les cibles sont choisies&#x202f;: validez-les.</translation>
     </message>
     <message>
-        <source>It is the last turn: what you do not place is discarded.</source>
+        <source>It’s the last turn. Cards you don’t place are discarded.</source>
         <translation>C’est le dernier tour&#x202f;: ce que vous ne placez pas est défaussé.</translation>
     </message>
     <message numerus="yes">
-        <source>%n target(s) to choose, one after the other.</source>
+        <source>%n target(s) to choose, one at a time.</source>
         <translation>
             <numerusform>%n cible à choisir.</numerusform>
             <numerusform>%n cibles à choisir, l’une après l’autre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The story goes on.</source>
+        <source>The story continues.</source>
         <translation>L’histoire continue.</translation>
     </message>
     <message>
-        <source>Keep one card of this pack and discard another.</source>
+        <source>Keep one card from this pack and discard another.</source>
         <translation>Gardez une carte de ce paquet et défaussez-en une autre.</translation>
     </message>
     <message>
@@ -8714,7 +8752,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coûte %1 Or</translation>
     </message>
     <message>
-        <source>%1 against %2 of %3 on the table now</source>
+        <source>%1 against %3’s %2 on the table now</source>
         <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
     </message>
     <message>
@@ -8753,15 +8791,15 @@ Transformé&#x202f;: %2</translation>
         <translation>cristal</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold in this turn’s income</source>
         <translation>Or des revenus de ce tour</translation>
     </message>
     <message>
-        <source>while it stands in the Front</source>
+        <source>while it is in the Front</source>
         <translation>au Front</translation>
     </message>
     <message>
-        <source>while it bears an Age token</source>
+        <source>while it has an Age token</source>
         <translation>avec un jeton Âge</translation>
     </message>
     <message>
@@ -8814,7 +8852,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À chaque déploiement&#x202f;: %1 jeton Âge pour chaque %2, tous sur une de vos Unités.</translation>
     </message>
     <message>
-        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <source>Revealed: your level 1 Buildings become level 2, free.</source>
         <translation>Révélation&#x202f;: vos Bâtiments de niveau 1 passent au niveau 2, gratuitement.</translation>
     </message>
     <message>
@@ -8822,7 +8860,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Révélation&#x202f;: perdez %1 Points de Légende pour chacun de vos Bâtiments de niveau 2.</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
             <numerusform>Révélation&#x202f;: la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jeton Âge.</numerusform>
             <numerusform>Révélation&#x202f;: la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jetons Âge.</numerusform>
@@ -8861,7 +8899,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque Guerre gagnée&#x202f;: +%1 Or.</translation>
     </message>
     <message>
-        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <source>Wars: +%1 Legend Point for each of your Units with strength %2 or more.</source>
         <translation>Guerres&#x202f;: +%1 Point de Légende pour chacune de vos Unités de force %2 ou plus.</translation>
     </message>
     <message>
@@ -8873,11 +8911,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Guerres, gagnées ou perdues&#x202f;: Points de Légende +%1 pour chaque %2.</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for any missing wood.</source>
+        <source>Building: pay %1 Gold for each missing wood.</source>
         <translation>Construction&#x202f;: payez %1 Or par bois manquant.</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for anything missing.</source>
+        <source>Building: pay %1 Gold each for missing resources.</source>
         <translation>Construction&#x202f;: payez %1 Or par ressource manquante.</translation>
     </message>
     <message>
@@ -8897,7 +8935,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Revenus&#x202f;: +%1 Or %2.</translation>
     </message>
     <message>
-        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <source>Aging: you may save one of your Units %1.</source>
         <translation>Vieillissement&#x202f;: peut garder en vie une de vos Unités %1.</translation>
     </message>
     <message>
@@ -8925,7 +8963,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À sa mort&#x202f;: +%1 Or pour chaque %2.</translation>
     </message>
     <message>
-        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
         <translation>Vieillissement&#x202f;: +%1 Point de Légende pour chaque jeton Âge sur vos Unités qui meurent, cette carte comprise.</translation>
     </message>
     <message>
@@ -8933,7 +8971,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Fin de la partie&#x202f;: +%1 Points de Légende pour chaque %2.</translation>
     </message>
     <message>
-        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you pay, strength %2.</source>
         <translation>Vous rapporte %1 Or au moment de payer, force %2.</translation>
     </message>
     <message>
@@ -8961,19 +8999,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Niveau 1, il faut&#x202f;: %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 more.</source>
+        <source>Level 2 needs another %1 %2.</source>
         <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <source>Level 2 needs another %1 %2 and %3 %4.</source>
         <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2 et %3&#x202f;×&#x202f;%4.</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <source>Level 2 needs another %1 %2 or %3 Gold.</source>
         <translation>Niveau 2, il faut en plus&#x202f;: %1&#x202f;×&#x202f;%2 ou %3 Or.</translation>
     </message>
     <message>
-        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <source>The land costs Gold too, and more with each Building.</source>
         <translation>Le terrain aussi coûte de l’Or&#x202f;: plus vous avez de Bâtiments, plus il est cher.</translation>
     </message>
     <message>
@@ -8989,7 +9027,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Des paquets de %1 cartes sont distribués.</translation>
     </message>
     <message>
-        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <source>The pile is empty, so %1 discarded cards are shuffled.</source>
         <translation>La pioche est vide&#x202f;: %1 cartes défaussées sont mélangées.</translation>
     </message>
     <message>
@@ -9013,7 +9051,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 déploie %2 sur %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 discards %n card(s) of the hand.</source>
+        <source>%1 discards %n card(s) from hand.</source>
         <translation>
             <numerusform>%1 défausse %n carte de sa main.</numerusform>
             <numerusform>%1 défausse %n cartes de sa main.</numerusform>
@@ -9035,7 +9073,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 ne peut pas payer %2 et défausse cette carte.</translation>
     </message>
     <message>
-        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <source>%1 draws %2, which costs too much, and discards it.</source>
         <translation>%1 pioche %2, qui coûte trop, et défausse cette carte.</translation>
     </message>
     <message>
@@ -9043,7 +9081,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: %2 devient %3.</translation>
     </message>
     <message>
-        <source>%1: no card is left for %2, which stays.</source>
+        <source>%1: no cards are left for %2, so it stays.</source>
         <translation>%1&#x202f;: plus aucune carte pour %2, qui reste.</translation>
     </message>
     <message numerus="yes">
@@ -9054,11 +9092,11 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 rises to level 2.</source>
+        <source>%1: %2 is upgraded to level 2.</source>
         <translation>%1&#x202f;: %2 passe au niveau 2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <source>%1 loses %n Legend Point(s) because of %2.</source>
         <translation>
             <numerusform>%1 perd %n Point de Légende à cause de la carte %2.</numerusform>
             <numerusform>%1 perd %n Points de Légende à cause de la carte %2.</numerusform>
@@ -9140,11 +9178,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Guerre&#x202f;: %1 bat %2, %3 à %4.</translation>
     </message>
     <message>
-        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
         <translation>Guerre&#x202f;: %1 et %2 sont à égalité, %3 à %4&#x202f;: tous deux gagnent.</translation>
     </message>
     <message>
-        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
         <translation>Guerre&#x202f;: %1 écrase %2, %3 à %4&#x202f;: deux Guerres gagnées.</translation>
     </message>
     <message>
@@ -9160,7 +9198,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 construit %2 au niveau %3 pour %4 Or.</translation>
     </message>
     <message>
-        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
         <translation>%1 améliore %2 au niveau 2 pour %3 Or.</translation>
     </message>
     <message>
@@ -9233,7 +9271,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre plan</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
         <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: annulez l’étape pour la placer autrement.</translation>
     </message>
     <message>
@@ -9241,7 +9279,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Face cachée, puis révélées ensemble</translation>
     </message>
     <message>
-        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
         <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé&#x202f;: votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées même alors.</translation>
     </message>
     <message>
@@ -9249,7 +9287,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Défausser des Unités en jeu</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
         <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée en parle pour le manque de place&#x202f;; ici, c’est toujours permis.</translation>
     </message>
     <message>
@@ -9258,19 +9296,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Déplacer des Unités</translation>
     </message>
     <message>
-        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
         <translation>En préparant votre plan, vous pouvez déplacer des Unités en jeu vers d’autres emplacements, ou en échanger 2, sans rien payer. Elles emportent leurs jetons Âge, et les capacités de révélation ne reviennent pas. Dans toutes les autres phases, les Unités restent où elles sont.</translation>
     </message>
     <message>
-        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
         <translation>Le Chasseur est à l’Arrière et ne produit pas de nourriture&#x202f;: le Cuisinier ne rapporte donc rien. Posez le Chasseur sur le Chevalier&#x202f;: ils échangent leurs places gratuitement, gardent leurs jetons Âge, et vos revenus prévus passent de 2 à 3.</translation>
     </message>
     <message>
-        <source>Keeping 1 card</source>
+        <source>Keeping a card</source>
         <translation>Garder 1 carte</translation>
     </message>
     <message>
-        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
         <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, et occupe alors l’unique place. Les Unités en jeu ne peuvent pas être gardées. Au tour 4, une carte gardée ne vaut rien.</translation>
     </message>
     <message>
@@ -9278,7 +9316,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste est défaussé</translation>
     </message>
     <message>
-        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>Toutes les cartes en main que vous ne déployez ni ne gardez vont face cachée à la défausse, et personne ne les voit. Après le déploiement, votre main est vide.</translation>
     </message>
     <message>
@@ -9286,7 +9324,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Révéler, puis payer</translation>
     </message>
     <message>
-        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
         <translation>Après la révélation, chaque joueur paie d’un coup l’Or de toutes ses nouvelles Unités. Les Unités des tours précédents ne sont jamais payées de nouveau, déplacées ou non. Vous payez avant que la moindre capacité ne s’applique.</translation>
     </message>
     <message>
@@ -9294,19 +9332,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Singe vous paie</translation>
     </message>
     <message>
-        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
         <translation>Le Singe coûte -1&#x202f;: il rapporte donc 1 Or au lieu d’en prendre. Vous pouvez compter sur cet Or dans le même plan&#x202f;: avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>Vous avez 3 Or, et Commandant et Manticore coûtent 4 ensemble. Prévoyez les deux&#x202f;: la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
     </message>
     <message>
-        <source>You must be able to pay your plan</source>
+        <source>You must be able to pay for your plan</source>
         <translation>Vous devez pouvoir payer votre plan</translation>
     </message>
     <message>
-        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
         <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher&#x202f;; on vous dit combien il manque. Dans la règle imprimée, un joueur peut dépenser trop par erreur et perd les Unités impayées. Ici, l’erreur est refusée.</translation>
     </message>
     <message>
@@ -9314,7 +9352,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le symbole Révélation</translation>
     </message>
     <message>
-        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
         <translation>Une capacité avec le symbole Révélation s’applique une fois&#x202f;: au tour où son Unité est révélée, après le paiement. Elle ne revient pas tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
     </message>
     <message>
@@ -9322,15 +9360,15 @@ Transformé&#x202f;: %2</translation>
         <translation>L’ordre des capacités de déploiement</translation>
     </message>
     <message>
-        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
         <translation>Après le paiement, voici l’ordre&#x202f;: d’abord le Métamorphe&#x202f;; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken&#x202f;; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste&#x202f;; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre&#x202f;; ici il est fixe et personne n’est interrogé.</translation>
     </message>
     <message>
-        <source>One of your Units, your other Units</source>
+        <source>“One of your Units” and “your other Units”</source>
         <translation>Une de vos Unités, vos autres Unités</translation>
     </message>
     <message>
-        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
         <translation>Les capacités voient toutes les Unités de votre Royaume, y compris celles révélées en même temps et celle piochée par le Métamorphe. «&#x202f;Une de vos Unités&#x202f;» peut être l’Unité elle-même. «&#x202f;Vos autres Unités&#x202f;» sont toutes sauf elle&#x202f;: le Nécromancien ne met pas de jeton sur lui-même, mais un sur chaque Unité venue avec lui.</translation>
     </message>
     <message>
@@ -9338,11 +9376,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nouvel emplacement attend le plan suivant</translation>
     </message>
     <message>
-        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
         <translation>Le cinquième emplacement est ouvert si un Bâtiment de niveau 2 est en jeu quand vous préparez votre plan. Le Golem n’améliore les Bâtiments qu’après la révélation&#x202f;: l’emplacement s’ouvre donc pour le déploiement suivant, quoi qu’il advienne du Golem. Il en va de même pour un Bâtiment que vous construisez ou améliorez en phase de construction.</translation>
     </message>
     <message>
-        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
         <translation>Votre Ville est au niveau 1. Prévoyez le Golem à l’Arrière, puis essayez le Chevalier sur le cinquième emplacement&#x202f;: il est encore fermé. Mettez le Chevalier à l’Arrière et validez&#x202f;: le Golem améliore la Ville, et au tour suivant l’emplacement est à vous.</translation>
     </message>
     <message>
@@ -9350,19 +9388,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Le niveau 1 demande 1 bois et produit 1 bois et 1 nourriture. Le niveau 2 demande 2 bois et produit en plus 1 cristal. Une Ville de niveau 1 aide à sa propre amélioration&#x202f;: 1 bois venu d’ailleurs suffit donc.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
         <translation>Le niveau 1 demande 1 nourriture et rapporte 1 Or de revenus par nourriture de votre Royaume. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende par nourriture à chaque phase de guerres, que vous les gagniez ou non.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
         <translation>Le niveau 1 demande 1 bois et produit 1 cristal. Le niveau 2 demande 1 bois et 1 cristal, et rapporte aussi 2 Points de Légende par cristal de votre Royaume à chaque phase de guerres, que vous les gagniez ou non. Son propre cristal compte.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
         <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon&#x202f;: la moins chère.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
     </message>
     <message>
@@ -9370,7 +9408,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand la partie finit</translation>
     </message>
     <message>
-        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
         <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore et rapportent ce que rapporte leur mort, et la Relique de sagesse reçoit encore un jeton.</translation>
     </message>
     <message>
@@ -9379,7 +9417,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le décompte final</translation>
     </message>
     <message>
-        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
         <translation>À la fin, chaque Bâtiment en jeu rapporte 1 Point de Légende au niveau 1 et 3 au niveau 2. La Relique de sagesse en rapporte 2 par jeton Âge posé dessus. Rien d’autre ne marque&#x202f;: ni l’Or, ni une carte gardée, ni un Bâtiment resté non construit.</translation>
     </message>
     <message>
@@ -9388,7 +9426,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <source>The most Legend Points in total win, however much Gold the others have.</source>
         <translation>Qui a le plus de Points de Légende en tout gagne, quel que soit l’Or des autres.</translation>
     </message>
     <message>
@@ -9397,7 +9435,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les égalités</translation>
     </message>
     <message>
-        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
         <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne&#x202f;; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par ces 2 mêmes nombres.</translation>
     </message>
     <message>
@@ -9405,7 +9443,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les règles à 2 joueurs</translation>
     </message>
     <message>
-        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
         <translation>À 2 joueurs, les règles pour 2 servent toujours&#x202f;; de 3 à 5, jamais. Elles changent la distribution (PT-32), le recrutement (PT-33) et les guerres (PT-56). Si le jeu est nouveau pour vous, il s’apprend plus facilement à 3 ou plus.</translation>
     </message>
     <message>
@@ -9413,7 +9451,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pas d’autres variantes</translation>
     </message>
     <message>
-        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
         <translation>Les règles n’ont pas de variantes&#x202f;: il n’y a donc rien à activer ni à désactiver. Vous choisissez combien jouent, où chacun s’assied et les couleurs. Les cartes des extensions ne sont pas dans ce jeu.</translation>
     </message>
     <message>
@@ -9421,7 +9459,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les réserves ne s’épuisent jamais</translation>
     </message>
     <message>
-        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
         <translation>Il y a toujours assez d’Or et toujours assez de jetons Âge, même s’il y en a plus en jeu que la boîte n’en contient. La règle imprimée ne dit pas ce qui se passe quand une réserve est vide. Les jetons Or de 1 et de 5 ne sont que 2 façons de montrer le même Or.</translation>
     </message>
     <message>
@@ -9429,7 +9467,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que disent les icônes des cartes</translation>
     </message>
     <message>
-        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
         <translation>Chaque capacité appartient au déploiement, aux guerres, aux revenus, à la construction, au vieillissement ou à la fin de la partie. Le symbole Révélation ne se trouve qu’au déploiement, sur 8 Unités&#x202f;: Esprit des cavernes, Démon, Golem, Kraken, Nécromancien, Métamorphe, Maître du temps et Vétéran. Le Maître alchimiste agit au déploiement sans lui, donc à chaque tour. Là où le texte imprimé omet une icône, on le lit de la seule façon qui convienne aux cartes.</translation>
     </message>
     <message>
@@ -9437,7 +9475,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Si 2 capacités se heurtent</translation>
     </message>
     <message>
-        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
         <translation>S’il importait un jour de savoir quelle capacité s’applique d’abord, le joueur qui a le plus de Points de Légende agit en premier. À égalité, c’est celui qui a le moins d’Or, et s’il y a encore égalité, le hasard décide.</translation>
     </message>
     <message>
@@ -9445,15 +9483,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Pourquoi les capacités ne se heurtent jamais</translation>
     </message>
     <message>
-        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
         <translation>Aucune capacité n’atteint un autre Royaume&#x202f;: il n’importe donc jamais laquelle vient d’abord. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités&#x202f;; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est interrogé.</translation>
     </message>
     <message>
-        <source>How far the cards reach</source>
+        <source>How long the cards last</source>
         <translation>Jusqu’où vont les cartes</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
         <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement parce que le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas&#x202f;; cela découle du nombre de cartes.</translation>
     </message>
     <message>
@@ -9461,15 +9499,15 @@ Transformé&#x202f;: %2</translation>
         <translation>S’il n’y a pas assez de cartes</translation>
     </message>
     <message>
-        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
         <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait dans aucune pile de carte en laquelle se changer, il reste en jeu avec une force de 0 et ne reçoit pas de jeton.</translation>
     </message>
     <message>
-        <source>Units that cannot be paid</source>
+        <source>Units that you cannot pay for</source>
         <translation>Les Unités qu’on ne peut pas payer</translation>
     </message>
     <message>
-        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
     </message>
     <message>
@@ -9497,7 +9535,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qu’il y a dans la boîte</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
         <translation>La boîte contient 81 cartes Unité de 42 sortes et 25 cartes Bâtiment&#x202f;: 5 pour chacun des 5 joueurs. Il y a aussi 30 jetons Or de valeur 1 et 10 de valeur 5, 30 jetons Âge, une piste de score, un jeton Temps pour les tours et, pour chaque joueur, un jeton de score et une carte d’aide.</translation>
     </message>
     <message>
@@ -9505,7 +9543,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lire une carte Unité</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
         <translation>Une carte Unité montre son nom, son coût en Or, sa force, les ressources qu’elle produit, et ce qu’elle peut faire dans quelle phase. Un astérisque près de la force veut dire que la capacité de l’Unité peut la changer. Les coûts vont de -1 pour le Singe à 6 pour le Kraken, et 35 des 81 cartes ne coûtent rien. La carte imprimée dit aussi combien d’exemplaires il y a.</translation>
     </message>
     <message>
@@ -9513,15 +9551,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Lire une carte Bâtiment</translation>
     </message>
     <message>
-        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
         <translation>Une carte Bâtiment a 2 faces, niveau 1 et niveau 2, chacune avec ses capacités et ses Points de Légende pour la fin de la partie. Les deux coûts y figurent. Le niveau 1 donne 1 capacité. Le niveau 2 la garde, en ajoute une seconde, ouvre le cinquième emplacement (PT-14) et vaut 3 Points de Légende au lieu de 1.</translation>
     </message>
     <message>
-        <source>What everybody can see</source>
+        <source>What everyone can see</source>
         <translation>Ce que tout le monde peut voir</translation>
     </message>
     <message>
-        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
         <translation>Tout l’Or, les Points de Légende, les Unités en jeu, les jetons Âge et les Bâtiments sont visibles, ainsi que les Bâtiments pas encore construits. Vous pouvez regarder n’importe quel Royaume quand vous voulez. Mains, cartes gardées et plans sont secrets.</translation>
     </message>
     <message>
@@ -9530,7 +9568,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le début</translation>
     </message>
     <message>
-        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
         <translation>Tout le monde commence au tour 1 avec 3 Or, 0 Point de Légende, un Royaume vide et aucune carte gardée. Chaque joueur a sa propre couleur, qui ne change rien au jeu. Si personne ne choisit, les couleurs suivent les places.</translation>
     </message>
     <message>
@@ -9538,7 +9576,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vos 5 Bâtiments à vous</translation>
     </message>
     <message>
-        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
         <translation>Chacun possède 1 Ville, 1 Taverne, 1 Mine, 1 Temple et 1 Caserne. Ce sont les seuls Bâtiments que vous pourrez jamais construire, chacun une fois. Ce que construisent les autres ne vous gêne jamais.</translation>
     </message>
     <message>
@@ -9546,7 +9584,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pioche et défausse</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>Les 81 cartes Unité sont mélangées en une seule pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
     </message>
     <message>
@@ -9554,7 +9592,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Places et voisins</translation>
     </message>
     <message>
-        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
         <translation>Vous êtes assis en cercle. Votre voisin de gauche est la place suivante dans le sens des aiguilles d’une montre, votre voisin de droite celle d’avant. À 3 joueurs, les deux autres sont vos voisins&#x202f;; à 4 ou 5, certains joueurs ne le sont pas&#x202f;; à 2, votre adversaire est votre seul voisin. Personne n’est premier joueur, car tous jouent en même temps.</translation>
     </message>
     <message>
@@ -9562,7 +9600,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Dans la boîte</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
         <translation>Avant la partie</translation>
     </message>
     <message>
@@ -9570,7 +9609,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qui fait partie de votre Royaume</translation>
     </message>
     <message>
-        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
         <translation>Votre Royaume est ce que vous avez en jeu&#x202f;: les Unités sur leurs emplacements et les Bâtiments à côté. Les cartes en main, une carte gardée et les Bâtiments pas encore construits n’en font pas partie&#x202f;: ils ne produisent rien et ne font rien.</translation>
     </message>
     <message>
@@ -9578,7 +9617,7 @@ Transformé&#x202f;: %2</translation>
         <translation>4 emplacements pour les Unités</translation>
     </message>
     <message>
-        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
         <translation>Vous commencez avec 4 emplacements&#x202f;: 2 au Front et 2 à l’Arrière. Chacun reçoit au plus 1 Unité et peut rester vide. Les emplacements d’une ligne se valent tous&#x202f;; seule la ligne compte.</translation>
     </message>
     <message>
@@ -9586,7 +9625,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le cinquième emplacement</translation>
     </message>
     <message>
-        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
         <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement&#x202f;: un Bâtiment qui s’élève après votre plan sert donc à partir du plan suivant (PT-51).</translation>
     </message>
     <message>
@@ -9594,7 +9633,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les ressources ne sont jamais dépensées</translation>
     </message>
     <message>
-        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
         <translation>Le bois, la nourriture et les cristaux n’ont pas de jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les use pas. La même nourriture peut rapporter de l’Or par la Taverne et aider à construire dans le même tour.</translation>
     </message>
     <message>
@@ -9603,7 +9642,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Compter les ressources</translation>
     </message>
     <message>
-        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
         <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que quelque chose en a besoin&#x202f;: un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
     </message>
     <message>
@@ -9611,7 +9650,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les jetons Âge restent avec leur Unité</translation>
     </message>
     <message>
-        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
         <translation>Une Unité qui se déplace emporte ses jetons Âge. Elle peut en porter autant qu’il en vient, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent&#x202f;: si la carte revient, elle recommence sans eux.</translation>
     </message>
     <message>
@@ -9619,15 +9658,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Mourir n’est pas partir</translation>
     </message>
     <message>
-        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
         <translation>Les Unités meurent pendant la phase de vieillissement et jamais à un autre moment. Défausser une Unité au déploiement ou remplacer un Métamorphe n’est pas une mort. Ainsi, défaussés au déploiement, le Sculpteur ne rapporte pas de Points de Légende, le Singe pas d’Or, et la Chiromancienne ne compte rien.</translation>
     </message>
     <message>
-        <source>Abilities happen by themselves</source>
+        <source>Abilities happen automatically</source>
         <translation>Les capacités s’appliquent toutes seules</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
@@ -9635,7 +9674,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Seulement votre propre Royaume</translation>
     </message>
     <message>
-        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
         <translation>Les capacités agissent dans le Royaume de leur propriétaire et dans aucun autre. Rien de ce que vous jouez ne change un autre Royaume. Là où une carte ne nomme pas de propriétaire, comme le Maître alchimiste, il s’agit d’une de vos propres Unités.</translation>
     </message>
     <message>
@@ -9643,7 +9682,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les capacités agissent sur les deux lignes</translation>
     </message>
     <message>
-        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
         <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne n’importe que pour 3 choses&#x202f;: les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
     </message>
     <message>
@@ -9655,11 +9694,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre&#x202f;: recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et qui a le plus de Points de Légende l’emporte (PT-121).</translation>
     </message>
     <message>
-        <source>All play at the same time</source>
+        <source>Everyone plays at the same time</source>
         <translation>Tous jouent en même temps</translation>
     </message>
     <message>
-        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
     </message>
     <message>
@@ -9667,7 +9706,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les choix sont secrets jusqu’à ce que tous aient choisi</translation>
     </message>
     <message>
-        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
         <translation>Vous choisissez sans voir ce que les autres choisissent à la même étape. Plans, cibles, constructions et sauvetages prennent effet et sont montrés quand le dernier joueur a validé&#x202f;; dès lors, plus rien ne peut changer. Une carte choisie dans un paquet n’est pas montrée, et le choix est définitif dès que votre voisin a le reste du paquet. La règle imprimée ne cache les cartes qu’au déploiement&#x202f;; ici tous les choix sont cachés, pour que personne ne gagne à attendre.</translation>
     </message>
     <message>
@@ -9675,7 +9714,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les Points de Légende ne descendent jamais sous 0</translation>
     </message>
     <message>
-        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
         <translation>Seuls le Kraken au déploiement et le Démon au vieillissement coûtent des Points de Légende, et une perte s’arrête à 0. Au vieillissement, tout ce que vous gagnez et perdez est d’abord additionné&#x202f;: avec 1 Point de Légende, Démon (-3) et Sculpteur (+3) mourant ensemble vous en laissent 1. La règle imprimée n’en dit rien.</translation>
     </message>
     <message>
@@ -9684,7 +9723,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pas de dettes</translation>
     </message>
     <message>
-        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
         <translation>Vous ne pouvez jamais devoir de l’Or&#x202f;: ce qui coûte plus que vous n’avez est refusé. Aucune carte ne vous prend de l’Or. Vous ne payez que des prix que vous avez choisi de payer.</translation>
     </message>
     <message>
@@ -9693,7 +9732,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La distribution</translation>
     </message>
     <message>
-        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
         <translation>De 3 à 5 joueurs, chacun reçoit au début de chaque tour un paquet de 5 cartes de la pioche. Vous ne voyez que le paquet que vous tenez.</translation>
     </message>
     <message>
@@ -9701,7 +9740,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Garder 1 carte, passer le reste</translation>
     </message>
     <message>
-        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous rencontrez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
     </message>
     <message>
@@ -9709,7 +9748,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le sens des paquets</translation>
     </message>
     <message>
-        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
         <translation>Aux tours 1 et 3, les paquets vont vers la gauche, aux tours 2 et 4 vers la droite. Au tour 1, vous recevez donc les paquets que passe votre voisin de droite, au tour 2 ceux de votre voisin de gauche.</translation>
     </message>
     <message>
@@ -9717,7 +9756,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La distribution à 2 joueurs</translation>
     </message>
     <message>
-        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <source>With 2 players, each gets a pack of 9 cards instead of 5, every turn.</source>
         <translation>À 2 joueurs, chacun reçoit un paquet de 9 cartes au lieu de 5, à chaque tour.</translation>
     </message>
     <message>
@@ -9725,11 +9764,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recrutement à 2 joueurs</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
         <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte seule est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
     </message>
     <message>
-        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
         <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser&#x202f;: Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Puis Ben vous passe un paquet de 7 cartes.</translation>
     </message>
     <message>
@@ -9737,7 +9776,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte gardée revient</translation>
     </message>
     <message>
-        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
         <translation>Une carte que vous avez gardée au tour précédent rejoint votre main quand le recrutement est fini. Elle ne fait jamais partie d’un paquet. Dès lors, c’est une carte en main comme les autres&#x202f;: déployez-la, gardez-la encore ou laissez-la partir. Avec elle, votre main a 6 cartes, sans elle 5.</translation>
     </message>
     <message>
@@ -9745,7 +9784,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand la pioche s’épuise</translation>
     </message>
     <message>
-        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
         <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées et l’on y pioche de nouveau. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Si la dernière carte a été piochée mais qu’il n’en faut plus, on ne mélange rien encore. La recherche du Métamorphe suit la même règle.</translation>
     </message>
     <message>
@@ -9763,19 +9802,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Unités qui ne font que combattre ou produire</translation>
     </message>
     <message>
-        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
         <translation>Le Chevalier n’a que sa force&#x202f;; les autres produisent sur l’une ou l’autre ligne dès le tour de leur arrivée. Coûts et forces&#x202f;: Chevalier 1 et 4&#x202f;; Fermier 0 et 1, produit 1 nourriture&#x202f;; Enfant de la forêt 1 et 1, produit 1 bois et 1 nourriture&#x202f;; Esprit de la forêt 3 et 3, produit 3 bois&#x202f;; Mineur 1 et 2, produit 1 cristal&#x202f;; Sylvain 1 et 3, produit 1 nourriture&#x202f;; Bûcheron 0 et 2, produit 1 bois. Il y a 3 cartes de chaque, mais seulement 1 Esprit de la forêt et 2 Sylvains.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
         <translation>Coût 0, force 2, 2 cartes. Produit 1 cristal pour chaque jeton Âge posé dessus. Il ne produit donc rien au tour de son arrivée, sauf s’il reçoit aussitôt des jetons, du Maître du temps par exemple.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
         <translation>Coût 1, force 2, 2 cartes. Ajoute sa force depuis l’Arrière tout comme au Front, et laisse ainsi le Front à d’autres (PT-54).</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
         <translation>Coût 0, force 1, 3 cartes. À chaque phase de revenus, rapporte 1 Or, sur l’une ou l’autre ligne.</translation>
     </message>
     <message>
@@ -9787,15 +9826,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 0, force 2, 3 cartes. Tant que votre Royaume produit au moins 1 nourriture, sa force est de 3. Plus de nourriture n’y change rien.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
         <translation>Coût 2, force 1, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 7. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende de plus, avec ou sans jetons, sur l’une ou l’autre ligne.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
         <translation>Coût 2, force 4, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende de plus, sur l’une ou l’autre ligne.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
         <translation>Coût 0, force 1, 2 cartes. Aux revenus, rapporte 1 Or par nourriture de votre Royaume. Avec 2 Cuisiniers, la même nourriture compte deux fois.</translation>
     </message>
     <message>
@@ -9803,7 +9842,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
     </message>
     <message>
-        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
         <translation>Le Démon est venu avec 1 jeton Âge&#x202f;: s’il meurt ainsi, vous perdez 3 Points de Légende. Mettez sur lui les 2 jetons du Maître du temps. Il meurt quand même au vieillissement, mais avec 3 jetons cela ne coûte rien.</translation>
     </message>
     <message>
@@ -9811,11 +9850,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 3, force 0, 1 carte. Tant que votre Royaume produit au moins 1 cristal, sa force est de 7.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
         <translation>Coût 1, force 4, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 0, mais il rapporte 3 Or aux revenus. Plus de jetons ne rapportent pas plus d’Or.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
         <translation>Coût 2, force 3, 2 cartes. À sa révélation, améliore gratuitement tous vos Bâtiments de niveau 1 au niveau 2, et ce qu’ils peuvent faire au niveau 2 compte dès ce tour. Les Bâtiments que vous aurez plus tard ne sont pas améliorés. Si cela ouvre le cinquième emplacement, il sert à partir du déploiement suivant (PT-51).</translation>
     </message>
     <message>
@@ -9823,27 +9862,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 1, force 1, 1 carte. À la construction, vous pouvez payer 1 Or pour chaque bois, nourriture ou cristal manquant, autant que vous voulez (PT-69). Il ne produit rien, et vous payez quand même le terrain.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
         <translation>Coût 0, force 2, 2 cartes. Produit 1 nourriture tant qu’il est au Front. À l’Arrière, il ne produit rien.</translation>
     </message>
     <message>
-        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
         <translation>Coût 6, force 9, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, et vous perdez 3 Points de Légende pour chaque Bâtiment de niveau 2 que vous avez, mais jamais plus que vous n’en avez (PT-27). Les Bâtiments qui atteignent le niveau 2 plus tard ne coûtent rien. À chaque phase de vieillissement, rapporte 1 Point de Légende pour chaque jeton sur vos Unités qui meurent, lui compris.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
         <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste pareil.</translation>
     </message>
     <message>
-        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
         <translation>Coût 3, force 4, 1 carte. Sa force augmente de 2 par nourriture de votre Royaume. Avec 1 jeton Âge ou plus, il produit 2 nourritures, mais n’ajoute rien à votre force. La Caserne de niveau 2 le compte même alors, avec la force qu’il aurait (PT-118).</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
         <translation>Coût 2, force 2, 3 cartes. Sa force augmente de 2 par nourriture de votre Royaume. La même nourriture compte pour chaque Manticore.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
         <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité&#x202f;; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende par cristal à vous, et aux revenus 1 Or par bois à vous.</translation>
     </message>
     <message>
@@ -9851,51 +9890,51 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 0, force 2, 3 cartes. Sa force augmente de 1 par jeton Âge posé dessus.</translation>
     </message>
     <message>
-        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
         <translation>Coût -1, force 1, 2 cartes. Quand vous le déployez, vous recevez 1 Or, qui peut aider à payer le même plan (PT-45). À sa mort, rapporte 1 Or par jeton Âge posé dessus. Défaussé au déploiement, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
         <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, lui-même permis (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2&#x202f;: personne ne peut donc la sauver une seconde fois.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
         <translation>Coût 1, force 4, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, y compris celles révélées avec lui. Il est donc souvent le seul à survivre au tour.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
         <translation>Coût 2, force 2, 1 carte. Sa force augmente de 1 par Or que vous rapporteront les revenus de ce tour, y compris les 2 que reçoit tout le monde. Sa force est donc toujours de 4 ou plus. L’Or que vous avez déjà et l’Or du Gredin ne comptent pas.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
         <translation>Coût 2, force 1, 2 cartes. À chaque phase de vieillissement, rapporte 1 Point de Légende par jeton Âge sur vos Unités qui meurent, elle comprise. Les Unités sauvées, épargnées ou défaussées au déploiement ne rapportent rien. 2 Chiromanciennes comptent toutes deux les mêmes morts.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
         <translation>Coût 1, force 1, 3 cartes. Produit 1 bois et, à chaque phase de revenus, rapporte 1 Or.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
         <translation>Coût 2, force 0, 1 carte. Ne meurt jamais et vieillit à chaque tour. À la fin de la partie, rapporte 2 Points de Légende par jeton Âge posé dessus, y compris celui du tour 4. Déployée au tour 1, elle en rapporte 8, ou plus si d’autres cartes lui donnent des jetons. Si vous la défaussez au déploiement, elle ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
         <translation>Coût 1, force 3, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Or, sur l’une ou l’autre ligne. Vous pouvez le dépenser à la construction du même tour. Ce ne sont pas des revenus&#x202f;: l’Ogre ne le compte donc pas.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
         <translation>Coût 2, force 4, 1 carte. Sa force augmente de 1 par jeton Âge posé dessus. Au vieillissement, elle ne meurt qu’avec 2 jetons ou plus&#x202f;: elle vit donc d’habitude 1 tour de plus que les autres. Le Guérisseur mystique ne peut jamais la sauver&#x202f;: avec 1 jeton elle ne meurt pas, avec 2 elle en a trop.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
         <translation>Coût 0, force 1, 2 cartes. À sa mort, rapporte 3 Points de Légende, quel que soit le nombre de ses jetons Âge. Défaussé au déploiement, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
         <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins&#x202f;; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement ce tour. Gratuitement veut dire qu’aucun Or ne change de mains&#x202f;: un Singe pioché ne vous en donne pas pour sa venue.</translation>
     </message>
     <message>
-        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
         <translation>Mettez le Métamorphe au Front et validez. La première carte piochée est le Kraken, trop cher&#x202f;; la deuxième est le Colosse, qui prend l’emplacement gratuitement. Avec son jeton Âge, il combat aussitôt avec une force de 7.</translation>
     </message>
     <message>
@@ -9903,7 +9942,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 3, force 1, 1 carte. Sa force augmente de 1 par jeton Âge dans votre Royaume, les siens compris. Il ajoute sa force depuis l’Arrière aussi (PT-54).</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
         <translation>Coût 0, force 1, 3 cartes. À sa révélation, met 2 jetons Âge sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité, mais ne pouvez ni partager les jetons ni refuser. Plusieurs Maîtres du temps choisissent l’un après l’autre, et peuvent choisir la même Unité.</translation>
     </message>
     <message>
@@ -9911,7 +9950,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût 0, force 3, 3 cartes. À sa révélation, reçoit 1 jeton Âge&#x202f;: il meurt donc à la fin du même tour, à moins que le Guérisseur mystique ne le sauve.</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
         <translation>Coût 0, force 1, 2 cartes. À la construction, vous pouvez payer 1 Or pour chaque bois manquant, autant que vous voulez (PT-69). Il n’aide que pour le bois. Il n’en produit pas&#x202f;: la Caserne n’en tire donc aucune force.</translation>
     </message>
     <message>
@@ -9927,7 +9966,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La force d’un Royaume</translation>
     </message>
     <message>
-        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <source>Add up the strengths of your Units in the Front, and those of Archer and Strategist in the Back too. Other Units in the Back add nothing, and neither does a Leviathan with an Age token. Barracks adds 1 for each wood in your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
         <translation>Additionnez les forces de vos Unités au Front, et celles de l’Archer et du Stratège même à l’Arrière. Les autres Unités à l’Arrière n’ajoutent rien, pas plus qu’un Léviathan avec un jeton Âge. La Caserne ajoute 1 par bois de votre Royaume, même si aucune Unité ne combat. S’il n’y a rien à additionner, votre force est de 0.</translation>
     </message>
     <message>
@@ -9935,7 +9974,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La force d’une Unité</translation>
     </message>
     <message>
-        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
         <translation>Une Unité a la force imprimée sur elle, ou celle que sa capacité met à la place, plus ce que sa capacité ajoute pour les jetons, la nourriture ou l’Or. On la calcule au début des guerres, aussi pour les Unités à l’Arrière. La Caserne de niveau 2 regarde les deux lignes (PT-118).</translation>
     </message>
     <message>
@@ -9943,11 +9982,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Combattre depuis l’Arrière</translation>
     </message>
     <message>
-        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
         <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Leurs cartes disent qu’ils le peuvent&#x202f;; comme plus de force ne nuit jamais, ils le font toujours. Toutes les autres Unités à l’Arrière n’ajoutent rien.</translation>
     </message>
     <message>
-        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
         <translation>Ben montrera une force de 8. Mettez le Chevalier et le Vétéran au Front pour 7, et l’Archer à l’Arrière&#x202f;: il ajoute 2, et vous gagnez les deux Guerres. Le Sylvain à l’Arrière n’ajouterait rien.</translation>
     </message>
     <message>
@@ -9955,7 +9994,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les guerres de 3 à 5 joueurs</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
         <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien&#x202f;: à chaque tour, vous gagnez donc 0, 1 ou 2 Guerres.</translation>
     </message>
     <message>
@@ -9963,7 +10002,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les guerres à 2 joueurs</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous en gagnez 2. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
     </message>
     <message>
@@ -9975,7 +10014,7 @@ Transformé&#x202f;: %2</translation>
         <translation>2 joueurs, 0 contre 0</translation>
     </message>
     <message>
-        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
         <translation>Si les deux joueurs ont une force de 0, chacun gagne 2 Guerres, car 0 est aussi le double de 0. Cela suit la règle imprimée à la lettre. À toute autre égalité, chacun gagne 1 Guerre.</translation>
     </message>
     <message>
@@ -9983,7 +10022,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les bonus des Guerres gagnées</translation>
     </message>
     <message>
-        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
         <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises&#x202f;: le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende par cristal à vous. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
     </message>
     <message>
@@ -9991,19 +10030,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Les Bâtiments qui marquent aux guerres</translation>
     </message>
     <message>
-        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
         <translation>Au niveau 2, la Taverne, la Mine, le Temple et la Caserne rapportent des Points de Légende à chaque phase de guerres, même si vous perdez les deux Guerres. Un Bâtiment amélioré par le Golem marque aux guerres du même tour. Un Bâtiment qui atteint le niveau 2 à la construction marque à partir du tour suivant.</translation>
     </message>
     <message>
-        <source>The wars are counted all at once</source>
+        <source>All wars are counted at once</source>
         <translation>Les guerres se comptent d’un seul coup</translation>
     </message>
     <message>
-        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
         <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce qu’on gagne aux guerres ne change donc une force de ces mêmes guerres&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
     </message>
     <message>
-        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
         <translation>Tout le monde reçoit 2 Or, même avec un Royaume vide. Le Forgeron et le Colporteur en ajoutent 1 chacun, le Cuisinier et la Taverne 1 par nourriture, le Maître alchimiste 1 par bois, le Temple 2, et le Serpent géant 3 s’il a un jeton Âge. L’Or que vous ne dépensez pas reste à vous.</translation>
     </message>
     <message>
@@ -10011,15 +10050,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Les revenus sont fixés avant les guerres</translation>
     </message>
     <message>
-        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
         <translation>Les guerres ne changent ni vos Unités ni vos Bâtiments&#x202f;: quand elles commencent, vos revenus sont donc déjà certains. C’est ce montant que compte l’Ogre. L’Or du Gredin ou du Singe ne fait pas partie des revenus.</translation>
     </message>
     <message>
-        <source>1 construction each turn</source>
+        <source>One construction each turn</source>
         <translation>1 construction par tour</translation>
     </message>
     <message>
-        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
         <translation>À chaque tour, vous pouvez construire 1 nouveau Bâtiment ou améliorer 1 Bâtiment, ou ne rien faire. Vous ne pouvez pas construire au niveau 1 et améliorer dans le même tour, mais vous pouvez construire directement au niveau 2 (PT-67). Les améliorations du Golem sont gratuites et ne prennent pas votre construction.</translation>
     </message>
     <message>
@@ -10028,7 +10067,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Construire</translation>
     </message>
     <message>
-        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
         <translation>Vous mettez en jeu 1 de vos Bâtiments que vous n’avez pas encore, au niveau 1 ou directement au niveau 2. Vous payez de l’Or pour le terrain (PT-65), et votre Royaume doit produire les ressources de son coût (PT-66, PT-67).</translation>
     </message>
     <message>
@@ -10037,7 +10076,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coût du terrain</translation>
     </message>
     <message>
-        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
         <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit, les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
     </message>
     <message>
@@ -10045,7 +10084,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les ressources pour construire</translation>
     </message>
     <message>
-        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
         <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir d’une carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
     </message>
     <message>
@@ -10053,11 +10092,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Tout droit au niveau 2</translation>
     </message>
     <message>
-        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
         <translation>Pour construire directement au niveau 2, il vous faut les coûts des deux niveaux additionnés. La Ville demande 3 bois, la Taverne 1 bois et 2 nourritures, la Mine 2 bois et 1 cristal, la Caserne 2 bois et 1 nourriture, le Temple 3 cristaux ou de l’Or à la place (PT-69). Avec 1 bois et 1 nourriture, vous pouvez donc construire la Taverne au niveau 1, mais pas encore au niveau 2.</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
         <translation>Vos Unités produisent 2 bois et 1 nourriture. La Taverne directement au niveau 2 demande 1 bois et 2 nourritures&#x202f;: il manque donc 1 nourriture. La Caserne demande 2 bois et 1 nourriture pour les deux niveaux&#x202f;: construisez-la maintenant au niveau 2, sans le moindre Or.</translation>
     </message>
     <message>
@@ -10066,7 +10105,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Améliorer</translation>
     </message>
     <message>
-        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
         <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Il n’y a pas de coût du terrain. Un Bâtiment déjà au niveau 2, ou pas en jeu, ne peut pas être amélioré.</translation>
     </message>
     <message>
@@ -10074,11 +10113,11 @@ Transformé&#x202f;: %2</translation>
         <translation>De l’Or à la place des ressources</translation>
     </message>
     <message>
-        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
         <translation>Avec le Marchand de bois, vous pouvez payer 1 Or pour chaque bois manquant, avec le Grand Architecte 1 Or pour chaque bois, nourriture ou cristal manquant. Chaque niveau du Temple prend ses cristaux ou de l’Or, 2 pour le niveau 1 et 3 pour le niveau 2, mais pas une part de chaque, sauf si le Grand Architecte paie les cristaux manquants. On vous compte toujours la façon la moins chère. Un second Marchand de bois ou Grand Architecte ne rend rien moins cher.</translation>
     </message>
     <message>
-        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
         <translation>Le Marchand de bois est en jeu, et le Mineur produit 1 cristal. La Mine directement au niveau 2 demande 2 bois et 1 cristal&#x202f;: vous payez 2 Or pour le bois. Essayez aussi la Taverne&#x202f;: elle est refusée, car l’Or ne remplace que le bois.</translation>
     </message>
     <message>
@@ -10086,11 +10125,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un Bâtiment ne se paie pas lui-même</translation>
     </message>
     <message>
-        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
         <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration&#x202f;: son bois est l’un des 2 bois nécessaires.</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
         <translation>Vos Unités produisent 2 bois, et la Ville directement au niveau 2 en demande 3. Le bois qu’elle produira elle-même ne compte pas encore&#x202f;: c’est donc refusé. Construisez-la au niveau 1&#x202f;: au tour suivant, son propre bois aide à l’amélioration.</translation>
     </message>
     <message>
@@ -10099,7 +10138,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les Bâtiments restent</translation>
     </message>
     <message>
-        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
         <translation>Un Bâtiment ne quitte jamais le jeu et ne perd jamais de niveau. Avec 1 construction par tour, vous finissez avec 4 Bâtiments au plus&#x202f;: le terrain ne coûte donc jamais plus de 6 Or.</translation>
     </message>
     <message>
@@ -10107,7 +10146,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les étapes du vieillissement</translation>
     </message>
     <message>
-        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
         <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui meurent le font en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres&#x202f;: Chiromancienne et Chevalier mourant ensemble rapportent des Points de Légende pour les jetons des deux.</translation>
     </message>
     <message>
@@ -10124,7 +10163,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les survivantes vieillissent</translation>
     </message>
     <message>
-        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
         <translation>Après les morts, chaque Unité encore en jeu reçoit 1 jeton Âge, y compris celles qui ont été sauvées ou épargnées. La plupart des Unités servent donc 2 tours&#x202f;: celui de leur arrivée et le suivant, à la fin duquel elles meurent.</translation>
     </message>
     <message>
@@ -10133,19 +10172,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Sauver des Unités</translation>
     </message>
     <message>
-        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
         <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Plusieurs Guérisseurs sauvent des Unités différentes, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
     </message>
     <message>
-        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
         <translation>Chevalier, Sculpteur et Vétéran ont 1 jeton Âge chacun et mourraient maintenant. Le Guérisseur mystique peut en sauver 1 et n’a pas besoin d’être sauvé lui-même. Sauvez le Chevalier et regardez&#x202f;: il reçoit son deuxième jeton, le Vétéran meurt, et la mort du Sculpteur rapporte 3 Points de Légende.</translation>
     </message>
     <message>
-        <source>What deaths bring</source>
+        <source>Effects of deaths</source>
         <translation>Ce qu’apportent les morts</translation>
     </message>
     <message>
-        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
         <translation>Le Sculpteur rapporte 3 Points de Légende à sa mort, le Singe 1 Or par jeton Âge posé dessus. Le Démon vous coûte 3 Points de Légende s’il meurt avec exactement 1 jeton. Le Kraken et chaque Chiromancienne rapportent 1 Point de Légende par jeton sur chacune de vos Unités qui meurt maintenant, eux-mêmes compris. Les Unités sauvées ou épargnées ne rapportent rien.</translation>
     </message>
     <message>
@@ -10196,7 +10235,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Force</translation>
     </message>
     <message>
-        <source>What the Wars bring.</source>
+        <source>The rewards of the Wars.</source>
         <translation>Ce que rapportent les Guerres.</translation>
     </message>
     <message>
@@ -10304,7 +10343,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Unités mortes</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n Gold</source>
+        <source>gives you %n Gold</source>
         <translation>
             <numerusform>rapporte %n Or</numerusform>
             <numerusform>rapporte %n Or</numerusform>
@@ -10357,23 +10396,23 @@ Transformé&#x202f;: %2</translation>
         <translation>valider le plan tel quel</translation>
     </message>
     <message>
-        <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
+        <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
         <translation>C’est le dernier tour&#x202f;: ne regardez que les Points de Légende, et ne laissez pas d’Or inutilisé.</translation>
     </message>
     <message>
-        <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
+        <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
         <translation>Regardez qui est déjà en place et mourra au vieillissement, et ce que votre Or peut encore payer.</translation>
     </message>
     <message>
-        <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
+        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
         <translation>Regardez votre Or&#x202f;: quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
         <translation>Regardez ce qui rapporte encore des Points de Légende&#x202f;: Guerres, Unités à la fin, ressources pour un dernier Bâtiment.</translation>
     </message>
     <message>
-        <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
+        <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
         <translation>Regardez votre Or, et ce que votre Royaume n’a pas encore&#x202f;: force, revenus, ressources.</translation>
     </message>
     <message>
@@ -10381,11 +10420,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez qui devient plus fort grâce aux jetons, et qui en mourrait.</translation>
     </message>
     <message>
-        <source>Look at what your resources spare you, and for how many turns a Building would still serve you.</source>
+        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
         <translation>Regardez ce que vos ressources vous épargnent, et pendant combien de tours un Bâtiment vous servirait encore.</translation>
     </message>
     <message>
-        <source>Look at what each Unit would do alive, and what its death would bring.</source>
+        <source>Look at what each Unit would do alive, and what its death would give you.</source>
         <translation>Regardez ce que chaque Unité ferait en vie, et ce que sa mort rapporterait.</translation>
     </message>
     <message>
@@ -10394,63 +10433,63 @@ Transformé&#x202f;: %2</translation>
         <translation>Unités</translation>
     </message>
     <message>
-        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. Someone else may keep what you pass on.</source>
         <translation>Le recrutement&#x202f;: gardez une carte, et le reste du paquet va à votre voisin. Ce que vous passez, quelqu’un d’autre peut le garder.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
         <translation>La pioche est épuisée&#xa0;: toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
     </message>
     <message>
-        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
         <translation>Le déploiement&#x202f;: placez des Unités au Front ou à l’Arrière et payez-les. Personne ne voit votre plan avant que tous les Royaumes soient révélés.</translation>
     </message>
     <message>
-        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
         <translation>Tous les Royaumes sont révélés en même temps, et chacun paie les Unités qu’il vient de placer.</translation>
     </message>
     <message>
-        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
         <translation>Les jetons Âge disent l’âge d’une Unité. Ils en rendent certaines plus fortes, et la plupart de celles qui en ont un meurent à la fin du tour.</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
         <translation>Votre force est comparée à celle de chaque voisin. Qui est au moins aussi fort que l’autre gagne cette Guerre et 3 Points de Légende&#x202f;; perdre ne coûte rien.</translation>
     </message>
     <message>
-        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
         <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous gardez est à vous au tour suivant.</translation>
     </message>
     <message>
-        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
         <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or&#x202f;; les ressources que montrent vos Unités brillent, mais ne sont pas dépensées.</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
         <translation>Chacun peut construire ou améliorer un Bâtiment. Les Bâtiments restent jusqu’à la fin et rapportent alors leurs points.</translation>
     </message>
     <message>
-        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
         <translation>Votre Guérisseur mystique peut sauver une Unité de la mort. Elle vieillit quand même.</translation>
     </message>
     <message>
-        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>Le temps passe&#x202f;: les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
     </message>
     <message>
-        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
         <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
-        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
         <translation>Cette carte a son utilité, et vous recruterez librement au prochain tour. Gardez d’abord le Chevalier.</translation>
     </message>
     <message>
-        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <source>Packs go left and get smaller. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
         <translation>Les paquets vont vers la gauche et diminuent. Gardez le Dragon pour sa force, le Colporteur pour le bois et l’Or, et le Vétéran, qui ne coûte rien.</translation>
     </message>
     <message>
-        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
         <translation>Vous recruterez librement au prochain tour. Pour l’instant, gardez le Dragon, puis le Colporteur, puis le Vétéran, chacun d’un paquet différent.</translation>
     </message>
     <message>
@@ -10458,31 +10497,31 @@ Transformé&#x202f;: %2</translation>
         <translation>La cinquième carte vient toute seule.</translation>
     </message>
     <message>
-        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
         <translation>Les Unités du Front combattent. Posez le Chevalier sur Front 1 et le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <source>You’ll plan freely next turn. First place Knight on Front 1, then Dragon on Front 2.</source>
         <translation>Vous ferez votre plan librement au prochain tour. D’abord, posez le Chevalier sur Front 1, puis le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
         <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
     </message>
     <message>
-        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>Tant que le Dragon est là, le plan coûte trop cher. Reprenez d’abord le Dragon.</translation>
     </message>
     <message>
-        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
         <translation>Vous pouvez garder 1 carte que vous ne placez pas. Gardez le Dragon&#x202f;: sans cristal, il n’a aucune force.</translation>
     </message>
     <message>
-        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <source>There’s time for that. First keep Dragon for the next turn.</source>
         <translation>Cela peut attendre. Gardez d’abord le Dragon pour le tour suivant.</translation>
     </message>
     <message>
-        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
         <translation>Posez le Vétéran sur Front 2, puis le Colporteur sur Arrière 1&#x202f;: là, il travaillera au lieu de combattre.</translation>
     </message>
     <message>
@@ -10494,31 +10533,31 @@ Transformé&#x202f;: %2</translation>
         <translation>Lisez les prévisions à côté de votre Royaume&#x202f;: force 7, 1 Or restant, revenus de 3, et le Vétéran meurt au vieillissement.</translation>
     </message>
     <message>
-        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, all plans are revealed together.</source>
         <translation>Validez le plan&#x202f;: quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
     </message>
     <message>
-        <source>You could still change the plan, but this one is good: commit it.</source>
+        <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>Vous pourriez encore changer le plan, mais celui-ci est bon&#x202f;: validez-le.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1&#x202f;: elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>Puis est venu le vieillissement&#x202f;: le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
     </message>
     <message>
-        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>Chaque Royaume a 2 Or de revenus&#x202f;; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
     </message>
     <message>
-        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
         <translation>C’est possible, mais le Dragon attend un cristal&#x202f;: pour ce tour, construisez la Mine au niveau 1.</translation>
     </message>
     <message>
@@ -10526,19 +10565,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, votre Royaume produit un cristal.</translation>
     </message>
     <message>
-        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <source>A new turn, and you choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
         <translation>Un nouveau tour&#x202f;: à vous de choisir. Cette fois, les paquets vont vers la droite, et le Dragon rejoint ensuite votre main.</translation>
     </message>
     <message>
-        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
         <translation>Le Chevalier et le Colporteur mourront pendant ce tour. D’ici là, ils vous servent sans que vous les payiez de nouveau.</translation>
     </message>
     <message>
-        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
         <translation>Avec un cristal, le Dragon a une force de 7. Posez-le sur Front 2.</translation>
     </message>
     <message>
-        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>Dans un instant, vous ferez votre plan sans aide. D’abord, posez le Dragon sur Front 2, tant que vous avez les 3 Or qu’il coûte.</translation>
     </message>
     <message>
@@ -10546,11 +10585,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
         <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
     </message>
     <message>
-        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
         <translation>Cela continue ainsi pendant quatre tours. Puis chaque Bâtiment rapporte 1 Point de Légende, ou 3 au niveau 2, et le meilleur score gagne.</translation>
     </message>
     <message>
@@ -10571,7 +10610,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le temps passe</translation>
     </message>
     <message>
-        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
         <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte&#x202f;: qui a le plus de Points de Légende gagne.</translation>
     </message>
     <message>
@@ -10600,7 +10639,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Voleur d’ombres de Moisibourg</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>Au hasard</translation>
     </message>
@@ -10650,7 +10689,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Conte</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks is told.</source>
+        <source>Which of the two narrator decks to tell.</source>
         <translation>Lequel des deux paquets Narration est raconté.</translation>
     </message>
     <message>
@@ -10668,8 +10707,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Variante familiale</translation>
     </message>
     <message>
-        <source>Tokens stay closed: whoever has most of them wins.</source>
-        <translation>Les jetons restent cachés&#x202f;: qui en a le plus gagne.</translation>
+        <source>Tokens stay face down, and the most tokens win.</source>
+        <translation>Les jetons restent face cachée : qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10680,15 +10719,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Un conte à frissons, raconté par tous</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own</source>
         <translation>Un jeu de Gabriele Mari, à partir de 8 ans&#x202f;; les mots sont ceux de Taletop</translation>
     </message>
     <message>
-        <source>No card stands out here: %1 is as good as any.</source>
+        <source>No card stands out here. %1 is as good as any.</source>
         <translation>Aucune carte ne se détache ici&#x202f;: %1 en vaut bien une autre.</translation>
     </message>
     <message>
-        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <source>%1 goes well with this page and may please the Narrator.</source>
         <translation>%1 va bien avec cette page, et peut plaire au Narrateur.</translation>
     </message>
     <message>
@@ -10696,19 +10735,19 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 va bien avec cette page.</translation>
     </message>
     <message>
-        <source>The Grave costs least on your lowest number.</source>
+        <source>The Grave costs you least on your lowest number.</source>
         <translation>La Tombe coûte le moins sur votre plus petit nombre.</translation>
     </message>
     <message>
-        <source>After the Hat the Grave has one number more to choose from.</source>
+        <source>After the Hat, the Grave has one more number to choose from.</source>
         <translation>Après le Chapeau, la Tombe a un nombre de plus à choisir.</translation>
     </message>
     <message>
-        <source>Without a number the Grave costs nothing.</source>
+        <source>Without a number, the Grave costs you nothing.</source>
         <translation>Sans nombre, la Tombe ne coûte rien.</translation>
     </message>
     <message>
-        <source>When the Bones are flipped makes no difference.</source>
+        <source>It makes no difference when you flip the Bones.</source>
         <translation>Peu importe quand on lance les Os.</translation>
     </message>
     <message>
@@ -10776,31 +10815,31 @@ Transformé&#x202f;: %2</translation>
         <translation>Sceau</translation>
     </message>
     <message>
-        <source>There is no such seat in this game.</source>
+        <source>There’s no such seat in this game.</source>
         <translation>Cette place n’existe pas dans cette partie.</translation>
     </message>
     <message>
-        <source>The End has been read, the tale is told.</source>
+        <source>The End has been read. The tale is told.</source>
         <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est fini.</translation>
     </message>
     <message>
-        <source>No cards are played at this moment.</source>
+        <source>You can’t play cards right now.</source>
         <translation>On ne joue pas de carte en ce moment.</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen at this moment.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>Il n’y a rien à choisir en ce moment.</translation>
     </message>
     <message>
-        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <source>You’re the Narrator, so you don’t draw or play this round.</source>
         <translation>Vous êtes le Narrateur&#x202f;: vous ne piochez ni ne jouez pendant cette manche.</translation>
     </message>
     <message>
-        <source>You have played. A played card cannot be taken back.</source>
+        <source>You’ve already played. A played card can’t be taken back.</source>
         <translation>Vous avez joué. Une carte jouée ne peut pas être reprise.</translation>
     </message>
     <message>
-        <source>You hold no card of this category and are passed over.</source>
+        <source>You have no card of this category, so you’re skipped.</source>
         <translation>Vous n’avez pas de carte de cette catégorie&#x202f;: vous passez votre tour.</translation>
     </message>
     <message>
@@ -10808,7 +10847,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Seul le Narrateur choisit.</translation>
     </message>
     <message>
-        <source>Not everybody has played yet.</source>
+        <source>Not everyone has played yet.</source>
         <translation>Tout le monde n’a pas encore joué.</translation>
     </message>
     <message>
@@ -10816,15 +10855,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous devez jouer une carte.</translation>
     </message>
     <message>
-        <source>That is more than this page asks for.</source>
+        <source>That’s more than this page asks for.</source>
         <translation>C’est plus que cette page n’en demande.</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>%1 n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <source>This page asks for a different category: %2. %1 belongs to %3.</source>
         <translation>Cette page demande une autre catégorie&#x202f;: %2. La carte %1 est de la catégorie&#x202f;: %3.</translation>
     </message>
     <message>
@@ -10836,47 +10875,47 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous devez choisir une des cartes.</translation>
     </message>
     <message>
-        <source>Choose exactly one card of each pile.</source>
+        <source>Choose exactly one card from each pile.</source>
         <translation>Choisissez exactement une carte de chaque tas.</translation>
     </message>
     <message>
-        <source>%1 is not among the cards to choose from.</source>
+        <source>%1 isn’t one of the cards to choose from.</source>
         <translation>%1 n’est pas parmi les cartes à choisir.</translation>
     </message>
     <message>
-        <source>%1 is not in this pile: %2.</source>
+        <source>%1 isn’t in this pile: %2.</source>
         <translation>%1 n’est pas dans ce tas&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <source>You can’t name %1. Only characters, places and objects can have names.</source>
         <translation>%1 ne peut pas recevoir de nom&#x202f;: seuls les personnages, les lieux et les objets le peuvent.</translation>
     </message>
     <message>
-        <source>The name has %1 characters; at most %2 are possible.</source>
+        <source>The name has %1 characters, but the limit is %2.</source>
         <translation>Le nom a %1 caractères&#x202f;; %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <source>The detail has %1 characters, but the limit is %2.</source>
         <translation>Le détail a %1 caractères&#x202f;; %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The text holds characters that cannot be printed.</source>
+        <source>The text contains characters that can’t be printed.</source>
         <translation>Le texte contient des caractères qui ne s’impriment pas.</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator’s choice can have a name or a detail.</source>
         <translation>Seul le choix du Narrateur peut porter un nom ou un détail.</translation>
     </message>
     <message>
-        <source>Tokens stay closed until the last page.</source>
-        <translation>Les jetons restent cachés jusqu’à la dernière page.</translation>
+        <source>Tokens stay face down until the last page.</source>
+        <translation>Les jetons restent face cachée jusqu’à la dernière page.</translation>
     </message>
     <message>
-        <source>In the family variant tokens stay closed and have no effect.</source>
-        <translation>Dans la variante familiale, les jetons restent cachés et n’ont pas d’effet.</translation>
+        <source>In the family variant, tokens stay face down and have no effect.</source>
+        <translation>Dans la variante familiale, les jetons restent face cachée et n’ont pas d’effet.</translation>
     </message>
     <message>
-        <source>It is not your turn to resolve a token.</source>
+        <source>It’s not your turn to resolve a token.</source>
         <translation>Ce n’est pas à vous de résoudre un jeton.</translation>
     </message>
     <message>
@@ -10884,15 +10923,15 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 n’a pas d’effet à résoudre.</translation>
     </message>
     <message>
-        <source>The Rose has no effect now; it decides a tie.</source>
+        <source>The Rose has no effect now. It settles a tie.</source>
         <translation>La Rose n’a pas d’effet maintenant&#x202f;; elle départage une égalité.</translation>
     </message>
     <message>
-        <source>You do not have this token: %1.</source>
+        <source>You don’t have this token: %1.</source>
         <translation>Vous n’avez pas ce jeton&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>This token has been resolved: %1.</source>
+        <source>You’ve already resolved this token: %1.</source>
         <translation>Ce jeton est déjà résolu&#x202f;: %1.</translation>
     </message>
     <message>
@@ -10900,15 +10939,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Posez d’abord la Tombe sur un de vos nombres.</translation>
     </message>
     <message>
-        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <source>Numbers score on their own. There’s nothing to put on them now.</source>
         <translation>Les nombres comptent tout seuls&#x202f;: il n’y a rien à poser dessus maintenant.</translation>
     </message>
     <message>
-        <source>The Grave covers a token of your own.</source>
+        <source>The Grave covers one of your own tokens.</source>
         <translation>La Tombe couvre un jeton à vous.</translation>
     </message>
     <message>
-        <source>%1 shows no number.</source>
+        <source>%1 doesn’t show a number.</source>
         <translation>%1 ne montre pas de nombre.</translation>
     </message>
     <message>
@@ -10967,11 +11006,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un %1 sous la Tombe&#x202f;: aucun point</translation>
     </message>
     <message>
-        <source>A %1 on the Hat: it counts twice</source>
+        <source>A %1 on the Hat: counts twice</source>
         <translation>Un %1 sur le Chapeau&#x202f;: il compte double</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Une carte face cachée</translation>
     </message>
     <message>
@@ -11022,11 +11061,11 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <source>Covers one of your numbers, which is then worth nothing.</source>
         <translation>Couvre un de vos nombres&#x202f;: il ne vaut alors plus rien.</translation>
     </message>
     <message>
-        <source>Takes one more token: a number counts twice.</source>
+        <source>Takes one more token. A number counts twice.</source>
         <translation>Prend un jeton de plus&#x202f;: un nombre compte double.</translation>
     </message>
     <message>
@@ -11034,7 +11073,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Trois points côté crâne, aucun sans crâne.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); another number would cost %1.</source>
+        <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
             <numerusform>Cela vous coûte %n point&#x202f;; un autre nombre coûterait %1.</numerusform>
             <numerusform>Cela vous coûte %n points&#x202f;; un autre nombre coûterait %1.</numerusform>
@@ -11050,7 +11089,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Jouer %1 et %2</translation>
     </message>
     <message>
-        <source>A played card cannot be taken back.</source>
+        <source>A played card can’t be taken back.</source>
         <translation>Une carte jouée ne peut pas être reprise.</translation>
     </message>
     <message>
@@ -11086,15 +11125,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Jouez une carte pour cette page&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>With three players it is easily guessed whose card is whose.</source>
+        <source>With three players it’s easy to guess who played what.</source>
         <translation>À trois joueurs, on devine facilement qui a donné quoi.</translation>
     </message>
     <message>
-        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <source>The cards get shuffled, so nobody learns whose is whose.</source>
         <translation>Les cartes sont mélangées&#x202f;: personne n’apprend qui a donné quoi.</translation>
     </message>
     <message>
-        <source>Choose one card of each pile to carry the tale on.</source>
+        <source>Choose one card from each pile to carry the tale on.</source>
         <translation>Choisissez une carte de chaque tas pour continuer le conte.</translation>
     </message>
     <message>
@@ -11102,7 +11141,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez la carte qui continue le conte.</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <source>Give it a name or a detail if you like. It goes into the tale.</source>
         <translation>Donnez-lui un nom ou un détail si vous voulez&#x202f;: il entre dans le conte.</translation>
     </message>
     <message>
@@ -11110,7 +11149,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lequel de vos jetons vient ensuite&#x202f;?</translation>
     </message>
     <message>
-        <source>All of them must be resolved, in any order.</source>
+        <source>You must resolve all of them, in any order.</source>
         <translation>Tous doivent être résolus, dans l’ordre que vous voulez.</translation>
     </message>
     <message>
@@ -11118,18 +11157,18 @@ Transformé&#x202f;: %2</translation>
         <translation>Posez la Tombe sur un de vos nombres.</translation>
     </message>
     <message>
-        <source>It is worth nothing from then on.</source>
+        <source>It’s worth nothing from then on.</source>
         <translation>Dès lors, il ne vaut plus rien.</translation>
     </message>
     <message numerus="yes">
-        <source>Still to give a card: %n player(s).</source>
+        <source>Waiting for %n player(s) to give a card.</source>
         <translation>
             <numerusform>Carte encore attendue&#x202f;: %n joueur.</numerusform>
             <numerusform>Cartes encore attendues&#x202f;: %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page aloud.</source>
+        <source>You’re the Narrator. Read the page aloud.</source>
         <translation>Vous êtes le Narrateur&#x202f;: lisez la page à voix haute.</translation>
     </message>
     <message>
@@ -11142,7 +11181,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 résout ses jetons.</translation>
     </message>
     <message>
-        <source>%1 is about to choose one card of each pile.</source>
+        <source>%1 is about to choose one card from each pile.</source>
         <translation>%1 va choisir une carte de chaque tas.</translation>
     </message>
     <message>
@@ -11166,11 +11205,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Vaut autant de points qu’il en montre.</translation>
     </message>
     <message>
-        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
         <translation>Couvrez un de vos jetons qui montre un nombre&#x202f;: il ne vaut plus rien.</translation>
     </message>
     <message>
-        <source>If first place is tied, you win, whoever is tied.</source>
+        <source>If first place is tied, you win, no matter who is tied.</source>
         <translation>En cas d’égalité pour la première place, vous gagnez, même si vous n’en êtes pas.</translation>
     </message>
     <message>
@@ -11178,7 +11217,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lancez-les&#x202f;: côté crâne 3 points, sans crâne aucun.</translation>
     </message>
     <message>
-        <source>Take one more token: a number counts twice.</source>
+        <source>Take one more token. A number counts twice.</source>
         <translation>Prenez un jeton de plus&#x202f;: un nombre compte double.</translation>
     </message>
     <message>
@@ -11187,11 +11226,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Donnée par %1</translation>
     </message>
     <message>
-        <source>The giver of the card that was chosen here.</source>
+        <source>The player who gave the card chosen here.</source>
         <translation>La personne qui a donné la carte choisie ici.</translation>
     </message>
     <message>
-        <source>This seat has played.</source>
+        <source>This player has played.</source>
         <translation>Cette place a joué.</translation>
     </message>
     <message>
@@ -11212,11 +11251,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 a joué.</translation>
     </message>
     <message>
-        <source>%1 holds no card of this category and is passed over.</source>
+        <source>%1 has no card of this category and is skipped.</source>
         <translation>%1 n’a pas de carte de cette catégorie et passe son tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
             <numerusform>Retournée après le mélange&#x202f;: %n carte, %1.</numerusform>
             <numerusform>Retournées après le mélange&#x202f;: %n cartes, %1.</numerusform>
@@ -11238,7 +11277,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 lit «&#x202f;Fin&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <source>%1 lays the Grave on a %2, which is now worth nothing.</source>
         <translation>%1 pose la Tombe sur un %2&#x202f;: il ne vaut plus rien.</translation>
     </message>
     <message>
@@ -11250,11 +11289,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 lance les Os&#x202f;: %2 points.</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
         <translation>%1 soulève le Chapeau et trouve un %2&#x202f;: il compte %3.</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds this: %2.</source>
+        <source>%1 lifts the Hat and finds %2.</source>
         <translation>%1 soulève le Chapeau et trouve ceci&#x202f;: %2.</translation>
     </message>
     <message>
@@ -11262,7 +11301,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 soulève le Chapeau et ne trouve rien.</translation>
     </message>
     <message>
-        <source>%1 has %2 points with %3 tokens.</source>
+        <source>%1 has %2 points from %3 tokens.</source>
         <translation>%1 a %2 points avec %3 jetons.</translation>
     </message>
     <message numerus="yes">
@@ -11273,14 +11312,14 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
             <numerusform>Égalité pour la première place à %n point&#x202f;: %1 a la Rose et gagne.</numerusform>
             <numerusform>Égalité pour la première place à %n points&#x202f;: %1 a la Rose et gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
             <numerusform>Égalité pour la première place à %n point&#x202f;: %1 a le plus de jetons, %2, et gagne.</numerusform>
             <numerusform>Égalité pour la première place à %n points&#x202f;: %1 a le plus de jetons, %2, et gagne.</numerusform>
@@ -11305,7 +11344,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 partage la victoire, avec %2 points et %3 jetons.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
         <translation>%1 choisit %2 (par %3) et %4 (par %5). Pour chaque carte, qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
@@ -11332,7 +11371,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qu’il y a dans la boîte</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>La mise en place</translation>
     </message>
@@ -11371,27 +11410,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Le dernier Narrateur</translation>
     </message>
     <message>
-        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
         <translation>Le dernier Narrateur est celui qui lit «&#x202f;Fin&#x202f;». À 3 ou 5 joueurs, c’est le voisin de droite du premier Narrateur, et à 7, c’est de nouveau le premier Narrateur. Les jetons sont résolus à partir du dernier Narrateur (SL-58).</translation>
     </message>
     <message>
-        <source>How often everybody narrates</source>
+        <source>How often everyone narrates</source>
         <translation>Combien de fois chacun raconte</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
         <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière fois est «&#x202f;Fin&#x202f;», sans choix.</translation>
     </message>
     <message>
-        <source>All tokens are turned up</source>
+        <source>All tokens are turned over</source>
         <translation>Tous les jetons sont retournés</translation>
     </message>
     <message>
-        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
         <translation>Quand «&#x202f;Fin&#x202f;» a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
     </message>
     <message>
-        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>Le nombre d’un jeton est ce qu’il rapporte&#x202f;: un 3 rapporte 3 points. Seuls la Tombe et le Chapeau magique peuvent y changer quelque chose.</translation>
     </message>
     <message>
@@ -11399,7 +11438,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui résout en premier</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
         <translation>Les jetons spéciaux se résolvent joueur par joueur, dans le sens des aiguilles d’une montre, en commençant par le dernier Narrateur. Chaque joueur les résout tous avant que le suivant commence. L’ordre ne change jamais un score, car les effets ne touchent que les jetons de leur propriétaire et il n’y a qu’un Chapeau.</translation>
     </message>
     <message>
@@ -11407,15 +11446,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Plusieurs jetons spéciaux</translation>
     </message>
     <message>
-        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
         <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il commence tout seul. La Rose attend simplement (SL-67).</translation>
     </message>
     <message>
-        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
         <translation>Vous avez la Tombe, les Os et le Chapeau magique, et l’ordre vous appartient. Choisissez celui par lequel commencer. Quand il n’en reste qu’un, il commence tout seul.</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>La Tombe efface un de vos propres nombres&#x202f;: le jeton sur lequel vous la posez compte 0 dès lors. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
     </message>
     <message>
@@ -11423,15 +11462,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que la Tombe peut couvrir</translation>
     </message>
     <message>
-        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
         <translation>N’importe lequel de vos jetons qui montre un nombre convient, même celui du Chapeau magique. Les Os et les autres jetons spéciaux ne comptent jamais comme nombres. Vous devez en choisir un, mais pas forcément le plus petit. Si vous n’avez aucun nombre à ce moment, la Tombe ne fait rien, plus tard non plus.</translation>
     </message>
     <message>
-        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres&#x202f;: celui du Chapeau vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
     </message>
     <message>
-        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
         <translation>Un seul lancer décide pour les Os&#x202f;: 3 points si le crâne est visible, 0 sinon. Les deux ont la même chance. Le lancer n’est jamais répété, et rien ne le double.</translation>
     </message>
     <message>
@@ -11439,7 +11478,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Chapeau magique et un nombre</translation>
     </message>
     <message>
-        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
         <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double&#x202f;; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La phrase imprimée n’est pas claire ici&#x202f;; nous doublons le nouveau jeton.</translation>
     </message>
     <message>
@@ -11447,11 +11486,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Chapeau magique et un jeton spécial</translation>
     </message>
     <message>
-        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
         <translation>Si le Chapeau apporte la Tombe, la Rose ou les Os, rien n’est doublé. Le nouveau jeton est à vous comme les autres&#x202f;: la Tombe et les Os doivent être résolus, la Rose compte en cas d’égalité. La règle imprimée ne parle que de nombres.</translation>
     </message>
     <message>
-        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
         <translation>Le Chapeau magique vous a apporté la Tombe. Rien n’est doublé, et vous devez maintenant la poser sur un de vos propres nombres. Un 1 vous coûte le moins.</translation>
     </message>
     <message>
@@ -11459,7 +11498,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Chapeau magique et une réserve vide</translation>
     </message>
     <message>
-        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
         <translation>S’il ne restait aucun jeton dans la réserve, le Chapeau n’apporterait rien et vaudrait 0. Avec nos paquets, il en reste encore 3. La règle imprimée n’en parle pas.</translation>
     </message>
     <message>
@@ -11467,19 +11506,19 @@ Transformé&#x202f;: %2</translation>
         <translation>D’abord la Tombe ou le Chapeau&#x202f;?</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe&#x202f;: elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais pire&#x202f;: la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un grand à vous. Une fois posée, la Tombe reste.</translation>
     </message>
     <message>
-        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
         <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
+        <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
         <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place&#x202f;: son propriétaire gagne, même s’il n’est pas à égalité (SL-71).</translation>
     </message>
     <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
         <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, même s’il n’est pas à égalité. Une égalité plus bas ne compte pas&#x202f;: à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité&#x202f;; nous la comprenons comme une égalité pour la première place.</translation>
     </message>
     <message>
@@ -11491,7 +11530,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les jetons restés dans la réserve</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
         <translation>Les jetons que personne n’a gagnés ne comptent pour personne. Ils restent face cachée même après la fin&#x202f;: vous n’apprendrez donc pas où était une Rose manquante. La règle imprimée ne fait retourner que les jetons des joueurs.</translation>
     </message>
     <message>
@@ -11500,7 +11539,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vos points</translation>
     </message>
     <message>
-        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
         <translation>Vos points sont tous vos nombres non couverts, celui du Chapeau magique compté double, et 3 de plus pour les Os côté crâne. La Tombe, la Rose et le Chapeau n’ont pas de points à eux.</translation>
     </message>
     <message>
@@ -11508,7 +11547,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui a le plus de points l’emporte</translation>
     </message>
     <message>
-        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
         <translation>Quand tous les jetons sont résolus, le plus haut total gagne. La règle ne départage que la première place. Les égalités plus bas restent des égalités.</translation>
     </message>
     <message>
@@ -11516,7 +11555,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une égalité et la Rose</translation>
     </message>
     <message>
-        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
         <translation>Vous avez 11 points, Ben en a 9, et Cleo en a 8 et la Rose. Posez la Tombe sur votre 1 et vous gagnez avec 10. Posez-la sur un 2 et vous êtes à égalité avec Ben à 9&#x202f;: Cleo gagne alors grâce à la Rose.</translation>
     </message>
     <message>
@@ -11524,11 +11563,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Une égalité sans la Rose</translation>
     </message>
     <message>
-        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
         <translation>Si personne n’a la Rose, les joueurs à égalité comptent leurs jetons, et celui d’entre eux qui en a le plus gagne. Chaque jeton compte ici une fois&#x202f;: couvert, doublé, spécial, et aussi celui que le Chapeau a apporté. La règle imprimée ne dit pas quels jetons comptent, donc tous comptent.</translation>
     </message>
     <message>
-        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
         <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1&#x202f;: vous êtes à égalité à 11, et vous gagnez par vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
     </message>
     <message>
@@ -11537,11 +11576,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La victoire partagée</translation>
     </message>
     <message>
-        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
         <translation>Si les joueurs à égalité ont aussi autant de jetons, ils gagnent ensemble. Si seuls certains d’entre eux partagent le plus grand nombre de jetons, ceux-là gagnent et les autres joueurs à égalité non. La règle imprimée ne parle que du cas où tous sont égaux.</translation>
     </message>
     <message>
-        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
         <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: qui en a le plus l’emporte. Tout ce qui précède «&#x202f;Fin&#x202f;» reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
@@ -11553,11 +11592,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Variante familiale&#x202f;: égalités</translation>
     </message>
     <message>
-        <source>For which age</source>
+        <source>Recommended age</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>Pour quel âge</translation>
     </message>
     <message>
-        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
         <translation>Le jeu imprimé est pour des joueurs à partir de 8 ans, et ses petites pièces ne conviennent pas aux enfants de moins de 3 ans. C’est un conseil seulement, qui ne change aucune règle.</translation>
     </message>
     <message>
@@ -11566,7 +11606,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quinze manches</translation>
     </message>
     <message>
-        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
         <translation>Chaque carte Narration est une manche, 15 en tout. À la manche 15, on lit «&#x202f;Fin&#x202f;»&#x202f;: personne ne pioche, ne joue, ne choisit ni ne gagne rien. Il y a donc 14 manches avec un choix, et 18 cartes Histoire entrent dans le conte, car les pages doubles en demandent 2.</translation>
     </message>
     <message>
@@ -11582,7 +11622,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tourner la page</translation>
     </message>
     <message>
-        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <source>A round begins when its Narrator turns over the next narrator card and reads it out. The card stays face up, as a page of the tale. The program turns it over by itself.</source>
         <translation>Une manche commence quand son Narrateur retourne la carte Narration suivante et la lit à voix haute. La carte reste visible, comme une page du conte. Le programme la retourne tout seul.</translation>
     </message>
     <message>
@@ -11602,7 +11642,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les autres piochent</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
         <translation>Tout le monde sauf le Narrateur prend la carte du dessus de la catégorie demandée. Tous piochent avant que quiconque joue. Vous tenez donc 2 cartes de cette catégorie et avez le choix.</translation>
     </message>
     <message>
@@ -11610,7 +11650,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Narrateur reste en dehors</translation>
     </message>
     <message>
-        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
         <translation>Le Narrateur ne pioche ni ne joue, et garde sa carte de cette catégorie pour une manche suivante. La règle imprimée pouvait se lire de deux façons&#x202f;; un Narrateur qui jouerait finirait par manquer de cartes.</translation>
     </message>
     <message>
@@ -11618,15 +11658,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Une pioche trop courte</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une&#x202f;; qui n’en tient pas passe son tour.</translation>
     </message>
     <message>
-        <source>Everybody else plays one card</source>
+        <source>Everyone else plays one card</source>
         <translation>Tous les autres jouent une carte</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
         <translation>Tout le monde sauf le Narrateur doit donner une carte&#x202f;: chacun joue exactement 1 carte de la catégorie, face cachée. Ce peut être la carte que vous venez de piocher ou celle que vous teniez avant. Vous gardez l’autre pour plus tard.</translation>
     </message>
     <message>
@@ -11634,7 +11674,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Secret et définitif</translation>
     </message>
     <message>
-        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
         <translation>Tous jouent en même temps, et personne ne voit ce que jouent les autres. Tout le monde voit cependant qui a joué. Une carte jouée ne peut pas être reprise, car cela pourrait dévoiler quelque chose. La règle imprimée ne dit rien là-dessus.</translation>
     </message>
     <message>
@@ -11650,7 +11690,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Mélanger les cartes jouées</translation>
     </message>
     <message>
-        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
         <translation>Quand tous ont joué, les cartes sont mélangées avant que quiconque les regarde. Leur ordre ne dit rien de qui a joué quelle carte ni de qui a été rapide.</translation>
     </message>
     <message>
@@ -11658,7 +11698,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes sont montrées et lues</translation>
     </message>
     <message>
-        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
         <translation>Toutes les cartes jouées sont retournées et lues à voix haute. Dès lors, tout le monde les connaît. Aucune n’est oubliée.</translation>
     </message>
     <message>
@@ -11666,11 +11706,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Narrateur choisit</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
         <translation>Le Narrateur prend une des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
     </message>
     <message>
-        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
         <translation>Les 3 cartes que les autres ont jouées sont visibles, et rien ne dit de qui elles viennent. Choisissez-en une. Alors seulement, vous apprenez qui l’a jouée et gagne un jeton.</translation>
     </message>
     <message>
@@ -11678,7 +11718,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte choisie rejoint le conte</translation>
     </message>
     <message>
-        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
         <translation>La carte choisie se pose à côté de sa carte Narration, comme deux pages d’un livre ouvert. Elle y reste jusqu’à la fin et ne revient jamais dans une pioche ni dans une main.</translation>
     </message>
     <message>
@@ -11686,7 +11726,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un jeton pour la carte choisie</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. C’est le hasard qui dit lequel.</translation>
     </message>
     <message>
@@ -11694,7 +11734,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les jetons restent face cachée</translation>
     </message>
     <message>
-        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <source>Nobody may look at a token before the end, not even its owner. Everyone can see how many tokens each player has.</source>
         <translation>Personne ne peut regarder un jeton avant la fin, pas même son propriétaire. Le nombre de jetons de chacun est connu de tous.</translation>
     </message>
     <message>
@@ -11702,7 +11742,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Personne ne sait qui a joué quoi</translation>
     </message>
     <message>
-        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
         <translation>Jusqu’au choix, personne n’apprend qui a joué quelle carte&#x202f;: ni le Narrateur, ni les autres, ni les robots. Vous ne connaissez que votre propre carte. Le programme n’en donne aucun signe nulle part.</translation>
     </message>
     <message>
@@ -11710,7 +11750,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À qui était la carte&#x202f;?</translation>
     </message>
     <message>
-        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
         <translation>Par le jeton, tout le monde apprend de qui venait la carte choisie, et la table le montre à côté de cette carte. Qui a joué les autres cartes n’est jamais dit, ni dans le journal, ni après la partie. À 3 joueurs, vous pouvez le déduire vous-même, mais le programme ne le dit pas pour autant.</translation>
     </message>
     <message>
@@ -11718,7 +11758,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les autres cartes repartent</translation>
     </message>
     <message>
-        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
         <translation>Les cartes qui n’ont pas été choisies sont mélangées et glissées sous la pioche de leur catégorie. Tout le monde les a vues, mais personne ne connaît leur ordre.</translation>
     </message>
     <message>
@@ -11726,7 +11766,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Combien de cartes vous tenez</translation>
     </message>
     <message>
-        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
         <translation>Entre les manches, chacun tient 5 cartes, 1 de chaque catégorie. Après avoir pioché, vous en tenez 6, ou 7 sur une page double. Après avoir joué, de nouveau 5. Le Narrateur en tient 5 tout le temps.</translation>
     </message>
     <message>
@@ -11734,7 +11774,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le paquet Narration passe à gauche</translation>
     </message>
     <message>
-        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
         <translation>Après chaque manche, le paquet Narration avance d’une place vers la gauche, et ce joueur raconte ensuite. Après une page double aussi, c’est une seule place.</translation>
     </message>
     <message>
@@ -11742,15 +11782,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Rien d’autre à faire</translation>
     </message>
     <message>
-        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
         <translation>Il n’y a rien d’autre à faire pendant une manche&#x202f;: ni passer, ni échanger, ni jeter, ni piocher une seconde fois. Vous pouvez parler autant que vous voulez. Le programme ne confirme jamais ce que quelqu’un dit d’une carte.</translation>
     </message>
     <message>
-        <source>Computer players and shared screens</source>
+        <source>Bots and shared screens</source>
         <translation>Robots et écrans partagés</translation>
     </message>
     <message>
-        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
         <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
     </message>
     <message>
@@ -11758,7 +11798,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux bandeaux, deux cartes</translation>
     </message>
     <message>
-        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
         <translation>Si la page a 2 bandeaux, tout le monde sauf le Narrateur pioche une carte de chacune des 2 catégories et joue une carte de chacune. Les deux sont jouées ensemble. 2 cartes de la même catégorie, ou seulement 1 carte, ne conviennent pas.</translation>
     </message>
     <message>
@@ -11771,19 +11811,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux tas</translation>
     </message>
     <message>
-        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
         <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et montré à part&#x202f;: les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
     </message>
     <message>
-        <source>One card of each pile</source>
+        <source>One card from each pile</source>
         <translation>Une carte de chaque tas</translation>
     </message>
     <message>
-        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
         <translation>Le Narrateur choisit 1 carte de chaque tas. Les deux choix se font ensemble, et alors seulement les 2 jetons sont donnés. Les deux cartes peuvent venir du même joueur, qui gagne alors 2 jetons. La règle imprimée ne dit pas quand le premier jeton est donné&#x202f;; donné trop tôt, il pourrait dévoiler quelque chose du second tas.</translation>
     </message>
     <message>
-        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
         <translation>Voici 2 tas, un d’objets et un d’actions. Choisissez 1 carte de chacun. Les deux peuvent venir du même joueur&#x202f;; vous ne l’apprenez qu’à la remise des jetons.</translation>
     </message>
     <message>
@@ -11799,7 +11839,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nom et un détail</translation>
     </message>
     <message>
-        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
         <translation>Avec son choix, le Narrateur peut donner un nom à la carte choisie ou y ajouter un détail. Seuls les personnages, les lieux et les objets peuvent avoir un nom&#x202f;; un détail va avec n’importe quelle carte. Tout le monde peut les lire, ils font partie du conte, et ils ne changent rien d’autre. Après le choix, ils restent tels quels.</translation>
     </message>
     <message>
@@ -11811,7 +11851,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La longueur d’un nom</translation>
     </message>
     <message>
-        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
         <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces de début et de fin sont supprimées, les doubles deviennent simples, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
     </message>
     <message>
@@ -11819,7 +11859,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les blancs des pages</translation>
     </message>
     <message>
-        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
         <translation>Chaque bandeau laisse un blanc dans le texte de sa page, et la carte choisie le remplit. Des pages suivantes peuvent y revenir&#x202f;: un méchant choisi à la page 2 peut reparaître jusqu’à la dernière page.</translation>
     </message>
     <message>
@@ -11827,7 +11867,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Des mots qui s’accordent</translation>
     </message>
     <message>
-        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
         <translation>Chaque carte Histoire connaît les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
     </message>
     <message>
@@ -11843,7 +11883,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Avant le choix</translation>
     </message>
     <message>
-        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
         <translation>Une page est lue avant que ses blancs soient remplis. Jusqu’au choix, un bouche-trou tient leur place, comme quelqu’un, quelque part ou quelque chose d’étrange. Les blancs des pages précédentes sont déjà remplis.</translation>
     </message>
     <message>
@@ -11860,7 +11900,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les autres langues</translation>
     </message>
     <message>
-        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
         <translation>Un recueil dans une autre langue apporte ses propres formes de mots, ses propres bouche-trous et sa propre façon de donner un nom. Les cartes et leurs bandeaux sont les mêmes dans toutes les langues. Un fichier qui demande une forme qu’une carte n’a pas est refusé.</translation>
     </message>
     <message>
@@ -11869,7 +11909,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
         <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme les humains.</translation>
     </message>
     <message>
@@ -11877,7 +11917,7 @@ Transformé&#x202f;: %2</translation>
         <translation>De quoi il s’agit</translation>
     </message>
     <message>
-        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
         <translation>Toute la table bâtit un seul conte à frissons. Les cartes Narration le font avancer, et vous y ajoutez ses personnages, ses lieux, ses traits, ses objets et ses actions. Quand votre carte entre dans le conte, vous gagnez un jeton. À la fin, ce sont les points de vos jetons qui décident, et non la qualité que chacun a trouvée au conte.</translation>
     </message>
     <message>
@@ -11895,11 +11935,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Histoire</translation>
     </message>
     <message>
-        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
         <translation>Il y a 100 cartes Histoire, toutes différentes&#x202f;: 20 personnages, 20 lieux, 20 traits, 20 objets et 20 actions. Chaque catégorie est une pioche à part. La règle imprimée donne le total et les catégories&#x202f;; la répartition égale est de nous.</translation>
     </message>
     <message>
-        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
         <translation>Il y a 21 jetons, et leurs dos sont tous pareils. 17 montrent un nombre, avec des bougies sur nos jetons&#x202f;: sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux&#x202f;: la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres, nous les avons donc choisis.</translation>
     </message>
     <message>
@@ -11907,7 +11947,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que montre une carte Narration</translation>
     </message>
     <message>
-        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
         <translation>Une carte Narration a son numéro, un texte à lire à voix haute et 1 ou 2 bandeaux. Un bandeau nomme une catégorie de cartes Histoire par sa couleur, son icône et un mot. 2 bandeaux d’une même carte ne nomment jamais la même catégorie. La carte 15 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
     </message>
     <message>
@@ -11931,7 +11971,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Assez de cartes pour tous</translation>
     </message>
     <message>
-        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
         <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches ne manquent jamais, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé&#x202f;: plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
     </message>
     <message>
@@ -11939,7 +11979,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vos propres recueils</translation>
     </message>
     <message>
-        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
         <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, avec la raison.</translation>
     </message>
     <message>
@@ -11955,7 +11995,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Mélanger les cartes Histoire</translation>
     </message>
     <message>
-        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
         <translation>Chacune des 5 catégories est mélangée à part et posée face cachée. Des cartes de catégories différentes ne sont jamais mêlées. Personne ne peut parcourir une pioche.</translation>
     </message>
     <message>
@@ -11964,7 +12004,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les mains de départ</translation>
     </message>
     <message>
-        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <source>Everyone starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
         <translation>Tout le monde commence avec 5 cartes Histoire, 1 de chaque catégorie. Le premier Narrateur les reçoit aussi.</translation>
     </message>
     <message>
@@ -11980,7 +12020,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir le conte</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>Qui prépare la partie choisit un paquet Narration ou s’en remet au hasard, avec la même chance pour les deux. Le paquet qui ne sert pas reste dans la boîte. La règle imprimée ne dit pas qui choisit.</translation>
     </message>
     <message>
@@ -11988,7 +12028,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier Narrateur</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
     </message>
     <message>
@@ -11996,11 +12036,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le hasard est fixé au début</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
         <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>Relisez la page&#x202f;: laquelle de vos cartes irait avec son ambiance, et plairait au Narrateur&#x202f;?</translation>
     </message>
     <message>
@@ -12012,15 +12052,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez vos nombres&#x202f;: lequel vaut le moins maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at what each token would find: the Grave needs a number to lie on.</source>
+        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
         <translation>Regardez ce que trouverait chaque jeton&#x202f;: il faut à la Tombe un nombre sur lequel se poser.</translation>
     </message>
     <message>
-        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
         <translation>Donnez une carte qui continue la page. Personne d’autre ne sait que c’est la vôtre.</translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
         <translation>Vous êtes le Narrateur&#x202f;: lisez la page avec chaque carte et choisissez celle qui continue le conte. Qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
@@ -12028,27 +12068,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Une page du conte est racontée. Le joueur suivant raconte la page suivante.</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
         <translation>Les jetons avec une image ont un effet à la fin. Les vôtres doivent tous être utilisés, dans l’ordre de votre choix.</translation>
     </message>
     <message>
-        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
         <translation>La Tombe couvre un de vos propres nombres, qui ne vaut alors plus rien.</translation>
     </message>
     <message>
-        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <source>The End: everyone turns over the tokens their cards have earned.</source>
         <translation>Fin&#x202f;: chacun retourne les jetons que ses cartes lui ont rapportés.</translation>
     </message>
     <message>
-        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
         <translation>Denis est le Narrateur et lit la page 1. Elle a un blanc, et son bandeau dit ce qui y manque&#x202f;: un lieu.</translation>
     </message>
     <message>
-        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>Tous sauf lui piochent un lieu et en donnent un, face cachée. Donnez le Phare abandonné.</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
         <translation>Rien contre un garde-manger, mais gardez-le pour plus tard&#x202f;: donnez le phare.</translation>
     </message>
     <message>
@@ -12056,19 +12096,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
         <translation>Votre choix reste dans le conte, les deux autres cartes retournent sous leur pioche, et le livre passe à gauche, à Ben.</translation>
     </message>
     <message>
-        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
         <translation>Sa page demande un trait. Vous en tenez deux&#x202f;: donnez celui qui convient le mieux.</translation>
     </message>
     <message>
-        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
         <translation>Ben a pris une autre carte, donc pas de jeton cette fois. Cette page a deux bandeaux&#x202f;: donnez un objet et une action.</translation>
     </message>
     <message>
@@ -12076,7 +12116,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux tas&#x202f;: Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
     </message>
     <message>
-        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés&#x202f;: la plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -12084,7 +12124,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous donnez une carte</translation>
     </message>
     <message>
-        <source>You are the Narrator</source>
+        <source>You’re the Narrator</source>
         <translation>Vous êtes le Narrateur</translation>
     </message>
     <message>
@@ -12092,7 +12132,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Jusqu’à «&#x202f;Fin&#x202f;»</translation>
     </message>
     <message>
-        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>Racontez ensemble un conte à frissons&#x202f;: chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
     </message>
     <message>
@@ -12125,23 +12165,23 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>The file is too large for a deck.</source>
+        <source>The file is too large to be a deck.</source>
         <translation>Le fichier est trop gros pour un recueil.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners, and tokens for %2.</source>
+        <source>The deck has %1 banners, but there are tokens for only %2.</source>
         <translation>Le recueil a %1 bandeaux, et des jetons pour %2.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
         <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; pour %3 joueurs, il y a des cartes pour %4.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
         <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; le recueil %3 a ici&#x202f;: %4, et les règles suivent cela.</translation>
     </message>
     <message>
-        <source>This is no JSON.</source>
+        <source>This is not JSON.</source>
         <translation>Ce n’est pas du JSON.</translation>
     </message>
     <message>
@@ -12149,15 +12189,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nombre est trop grand.</translation>
     </message>
     <message>
-        <source>A number is not whole.</source>
+        <source>Numbers must be whole.</source>
         <translation>Un nombre n’est pas entier.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in one object.</source>
+        <source>&apos;%1&apos; appears twice in one object.</source>
         <translation>«&#x202f;%1&#x202f;» figure deux fois dans un objet.</translation>
     </message>
     <message>
-        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
         <translation>Ce n’est pas du JSON&#x202f;: une virgule, un guillemet ou un crochet manque ou est de trop.</translation>
     </message>
     <message>
@@ -12165,35 +12205,35 @@ Transformé&#x202f;: %2</translation>
         <translation>Les valeurs sont imbriquées trop profondément.</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
         <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration est A ou B&#x202f;: le paquet dont il a les bandeaux.</translation>
     </message>
     <message>
-        <source>There are two narrator decks with the id %1.</source>
+        <source>Two narrator decks have the id %1.</source>
         <translation>Il y a deux paquets Narration avec l’id %1.</translation>
     </message>
     <message>
-        <source>A narrator deck has %1 cards, not %2.</source>
+        <source>A narrator deck must have %1 cards; this one has %2.</source>
         <translation>Un paquet Narration a %1 cartes, pas %2.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <source>The deck has %1 banners; it must have %2 to %3.</source>
         <translation>Le recueil a %1 bandeaux&#x202f;; %2 à %3 sont possibles.</translation>
     </message>
     <message>
-        <source>Narrator card %1 should stand here.</source>
+        <source>Narrator card %1 should be here.</source>
         <translation>La carte Narration %1 devrait se trouver ici.</translation>
     </message>
     <message>
-        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
         <translation>La dernière carte Narration, et aucune autre, est marquée par &quot;end&quot;: true.</translation>
     </message>
     <message>
-        <source>Narrator card %1 is The End and has no banner.</source>
+        <source>Narrator card %1 is The End and must have no banner.</source>
         <translation>La carte Narration %1 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
     </message>
     <message>
-        <source>Narrator card %1 must have one banner, or two.</source>
+        <source>Narrator card %1 must have one or two banners.</source>
         <translation>La carte Narration %1 doit avoir un bandeau, ou deux.</translation>
     </message>
     <message>
@@ -12201,7 +12241,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte Narration %1 doit avoir un emplacement pour chaque bandeau.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of no category.</source>
+        <source>Narrator card %1 has a banner of an unknown category.</source>
         <translation>La carte Narration %1 a un bandeau d’aucune catégorie.</translation>
     </message>
     <message>
@@ -12209,11 +12249,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte Narration %1 a deux fois le même bandeau.</translation>
     </message>
     <message>
-        <source>The name of a slot is letters and digits, a letter first.</source>
+        <source>The name of a slot must be letters and digits, starting with a letter.</source>
         <translation>Le nom d’un emplacement est fait de lettres et de chiffres, une lettre d’abord.</translation>
     </message>
     <message>
-        <source>Two banners of the deck have the slot %1.</source>
+        <source>Two banners in the deck have the slot %1.</source>
         <translation>Deux bandeaux du recueil ont l’emplacement %1.</translation>
     </message>
     <message>
@@ -12221,7 +12261,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le texte de la carte Narration %1</translation>
     </message>
     <message>
-        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <source>The text of narrator card %1 has an unmatched brace.</source>
         <translation>Dans le texte de la carte Narration %1, une accolade est sans l’autre.</translation>
     </message>
     <message>
@@ -12233,7 +12273,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte Narration %1 utilise %2, qu’aucun bandeau ne remplit.</translation>
     </message>
     <message>
-        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <source>Narrator card %1 uses %2, which is not filled until card %3.</source>
         <translation>La carte Narration %1 utilise %2, qui n’est rempli qu’à la carte %3.</translation>
     </message>
     <message>
@@ -12241,7 +12281,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le texte demande %1, mais la catégorie %2 n’a pas cette forme.</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
+        <source>%1 must be text.</source>
         <translation>%1 doit être un texte.</translation>
     </message>
     <message>
@@ -12265,7 +12305,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 manque.</translation>
     </message>
     <message>
-        <source>%1 holds characters that cannot be printed.</source>
+        <source>%1 contains characters that cannot be printed.</source>
         <translation>%1 contient des caractères qui ne peuvent pas être imprimés.</translation>
     </message>
     <message>
@@ -12273,19 +12313,19 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 est vide.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <source>%1 has %2 characters; the limit is %3.</source>
         <translation>%1 a %2 caractères&#x202f;; %3 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>A deck file is a JSON object.</source>
+        <source>A deck file must be a JSON object.</source>
         <translation>Un fichier de recueil est un objet JSON.</translation>
     </message>
     <message>
-        <source>This format of decks is not known here; 1 is.</source>
+        <source>Unknown deck format. Taletop reads format 1.</source>
         <translation>Ce format de recueil n’est pas connu ici&#x202f;; le format 1 l’est.</translation>
     </message>
     <message>
-        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
         <translation>Le modèle «&#x202f;named&#x202f;» doit contenir {phrase} et {name}.</translation>
     </message>
     <message>
@@ -12293,7 +12333,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La catégorie %1 manque.</translation>
     </message>
     <message>
-        <source>There must be one narrator deck, or two.</source>
+        <source>There must be one or two narrator decks.</source>
         <translation>Il faut un paquet Narration, ou deux.</translation>
     </message>
     <message>
@@ -12301,19 +12341,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Il n’y a pas de catégorie %1&#x202f;; les catégories sont %2.</translation>
     </message>
     <message>
-        <source>The category %1 is there twice.</source>
+        <source>The category %1 appears twice.</source>
         <translation>La catégorie %1 est là deux fois.</translation>
     </message>
     <message>
-        <source>A category has %1 forms; at most %2 are possible.</source>
+        <source>A category has %1 forms; the limit is %2.</source>
         <translation>Une catégorie a %1 formes&#x202f;; %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
         <translation>Le nom d’une forme est fait de lettres et de chiffres, et n’est pas «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
-        <source>The form %1 is there twice.</source>
+        <source>The form %1 appears twice.</source>
         <translation>La forme %1 est là deux fois.</translation>
     </message>
     <message>
@@ -12325,15 +12365,15 @@ Transformé&#x202f;: %2</translation>
         <translation>La catégorie %1 a %2 cartes&#x202f;; il lui en faut %3.</translation>
     </message>
     <message>
-        <source>No card of the category %1 has the id %2.</source>
+        <source>No card in the category %1 has the id %2.</source>
         <translation>Aucune carte de la catégorie %1 n’a l’id %2.</translation>
     </message>
     <message>
-        <source>The card %1 is there twice.</source>
+        <source>The card %1 appears twice.</source>
         <translation>La carte %1 est là deux fois.</translation>
     </message>
     <message>
-        <source>The card %1 lacks the form %2.</source>
+        <source>The card %1 is missing the form %2.</source>
         <translation>Il manque à la carte %1 la forme %2.</translation>
     </message>
     <message>
@@ -12374,7 +12414,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui peut arrêter d’abord</translation>
     </message>
     <message>
-        <source>One after the other in turn order, or whoever is quickest.</source>
+        <source>One at a time in turn order, or whoever is quickest.</source>
         <translation>L’un après l’autre dans l’ordre du tour, ou le plus rapide.</translation>
     </message>
     <message>
@@ -12390,7 +12430,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Contrôle des paquets sans action</translation>
     </message>
     <message>
-        <source>A turn without any action has a deck check too.</source>
+        <source>A turn without an action has a deck check too.</source>
         <translation>Un tour sans aucune action a lui aussi un contrôle des paquets.</translation>
     </message>
     <message>
@@ -12399,7 +12439,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Limite de tours</translation>
     </message>
     <message>
-        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <source>The game ends with no winner after this many turns. 0 means no limit.</source>
         <translation>La partie s’arrête sans vainqueur après ce nombre de tours&#x202f;; 0 veut dire sans limite.</translation>
     </message>
     <message>
@@ -12407,7 +12447,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Exemplaires&#x202f;: %1</translation>
     </message>
     <message>
-        <source>All copies together must be 15 for each player at least.</source>
+        <source>There must be at least 15 copies in total per player.</source>
         <translation>Tous les exemplaires réunis doivent faire au moins 15 par joueur.</translation>
     </message>
     <message>
@@ -12424,15 +12464,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Un jeu de cartes de Poj Santivatr</translation>
     </message>
     <message>
-        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
         <translation>Votre paquet est vide&#x202f;: n’importe quelle action amène le contrôle et un nouveau paquet.</translation>
     </message>
     <message>
-        <source>It empties your deck, and that brings an achievement.</source>
+        <source>It empties your deck, and that earns an achievement.</source>
         <translation>Cela vide votre paquet, et vous vaut un exploit.</translation>
     </message>
     <message>
-        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <source>It takes cards off your deck, and you may get your bonus too.</source>
         <translation>Cela fait maigrir votre paquet, et votre bonus peut s’y ajouter.</translation>
     </message>
     <message>
@@ -12448,39 +12488,39 @@ Transformé&#x202f;: %2</translation>
         <translation>Cela prend des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
     </message>
     <message>
-        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <source>It gets good cards back, and your next deck will be shorter.</source>
         <translation>Cela ramène de bonnes cartes, et votre prochain paquet sera plus court.</translation>
     </message>
     <message>
-        <source>It is free, and they lose cards.</source>
+        <source>It’s free, and they lose cards.</source>
         <translation>C’est gratuit, et les autres perdent des cartes.</translation>
     </message>
     <message>
-        <source>Nobody can stop what you do after it.</source>
+        <source>Nobody can stop what you do after this.</source>
         <translation>Personne ne peut arrêter ce que vous ferez ensuite.</translation>
     </message>
     <message>
-        <source>It is free, and brings a card to your hand.</source>
+        <source>It’s free, and it puts a card in your hand.</source>
         <translation>C’est gratuit, et apporte une carte dans votre main.</translation>
     </message>
     <message>
-        <source>It slows the player who is ahead.</source>
+        <source>It slows down whoever is ahead.</source>
         <translation>Cela ralentit le joueur qui mène.</translation>
     </message>
     <message>
-        <source>It is free, and takes cards off your deck.</source>
+        <source>It’s free, and it takes cards off your deck.</source>
         <translation>C’est gratuit, et fait maigrir votre paquet.</translation>
     </message>
     <message>
-        <source>A card off your deck, and you may discard the one you like least.</source>
+        <source>It takes a card off your deck, and you can discard the one you like least.</source>
         <translation>Une carte de moins dans votre paquet, et vous pouvez défausser celle que vous aimez le moins.</translation>
     </message>
     <message>
-        <source>It is free, and you get a better card for your next deck.</source>
+        <source>It’s free, and you get a better card for your next deck.</source>
         <translation>C’est gratuit, et vous obtenez une meilleure carte pour votre prochain paquet.</translation>
     </message>
     <message>
-        <source>Nothing else would gain anything now.</source>
+        <source>Nothing else would gain you anything now.</source>
         <translation>Rien d’autre ne rapporterait quoi que ce soit maintenant.</translation>
     </message>
     <message>
@@ -12488,15 +12528,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre action vaut plus que la carte.</translation>
     </message>
     <message>
-        <source>It is aimed at you.</source>
+        <source>It’s aimed at you.</source>
         <translation>C’est vous que cela vise.</translation>
     </message>
     <message>
-        <source>The card is of your type: you get your bonus out of turn.</source>
+        <source>The card matches your type, so you get your bonus out of turn.</source>
         <translation>La carte est de votre type&#x202f;: vous avez votre bonus hors de votre tour.</translation>
     </message>
     <message>
-        <source>It would bring %1 more than the card is worth to you.</source>
+        <source>It’s worth more to %1 than the card is to you.</source>
         <translation>%1 y gagnerait plus que la carte ne vaut pour vous.</translation>
     </message>
     <message>
@@ -12504,19 +12544,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre main a de la place pour les deux.</translation>
     </message>
     <message>
-        <source>Steal one and bury two: your next deck is shorter.</source>
+        <source>Steal one and bury two, and your next deck is shorter.</source>
         <translation>Volez-en une et enterrez-en deux&#x202f;: votre prochain paquet est plus court.</translation>
     </message>
     <message>
-        <source>Each card brings you nearer to the end of your deck.</source>
+        <source>Each card gets you closer to the end of your deck.</source>
         <translation>Chaque carte vous rapproche de la fin de votre paquet.</translation>
     </message>
     <message>
-        <source>Your deck runs out: that brings an achievement.</source>
+        <source>Your deck runs out, and that earns an achievement.</source>
         <translation>Votre paquet s’épuise&#x202f;: cela vous vaut un exploit.</translation>
     </message>
     <message>
-        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
         <translation>Votre paquet ne devrait plus s’épuiser ce tour&#x202f;: cela ne rapporterait rien.</translation>
     </message>
     <message>
@@ -12532,7 +12572,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre prochain paquet est plus court sans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>“%1” helps you least, and is out of play then.</source>
+        <source>“%1” helps you least, and this takes it out of play.</source>
         <translation>«&#x202f;%1&#x202f;» est alors hors du jeu, et vous aide le moins.</translation>
     </message>
     <message>
@@ -12540,7 +12580,7 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» vous aide le moins.</translation>
     </message>
     <message>
-        <source>The other cards are good ones.</source>
+        <source>The other cards are worth keeping.</source>
         <translation>Les autres cartes sont bonnes.</translation>
     </message>
     <message>
@@ -12548,7 +12588,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre main est pleine.</translation>
     </message>
     <message>
-        <source>Your other discards are good ones.</source>
+        <source>Your other discards are worth keeping.</source>
         <translation>Le reste de votre défausse est bon.</translation>
     </message>
     <message>
@@ -12556,15 +12596,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Gardez vos cartes pour quelque chose de pire.</translation>
     </message>
     <message>
-        <source>A strong bonus and a strong ability speak for %1.</source>
+        <source>%1 has a strong bonus and a strong ability.</source>
         <translation>%1 a un bonus et un pouvoir puissants.</translation>
     </message>
     <message>
-        <source>It is free, and takes a card off your deck.</source>
+        <source>It’s free, and it takes a card off your deck.</source>
         <translation>C’est gratuit, et enlève une carte de votre paquet.</translation>
     </message>
     <message>
-        <source>It would bring nothing now.</source>
+        <source>It wouldn’t gain you anything now.</source>
         <translation>Cela ne rapporterait rien maintenant.</translation>
     </message>
     <message>
@@ -12660,7 +12700,7 @@ Transformé&#x202f;: %2</translation>
         <translation>De seconde patte</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat’s trash is the same cat’s treasure.</source>
         <translation>Les rebuts d’un chat font le bonheur du même chat.</translation>
     </message>
     <message>
@@ -12777,7 +12817,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Padthai, le chef</translation>
     </message>
     <message>
-        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
+        <source>Draw 1–3, then shuffle a card from hand into your deck (twice a game)</source>
         <translation>Piocher 1–3, puis mélanger une carte de la main dans le paquet (deux fois par partie)</translation>
     </message>
     <message>
@@ -12789,7 +12829,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Khalid, le chat pharaon</translation>
     </message>
     <message>
-        <source>Use a discarded card of yours for free (twice a game)</source>
+        <source>Use one of your discards for free (twice a game)</source>
         <translation>Utiliser gratuitement une carte de votre défausse (deux fois par partie)</translation>
     </message>
     <message>
@@ -12801,7 +12841,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ham &amp; Cheese, les aventuriers</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn (once a turn)</source>
+        <source>Take a card you dug this turn (once a turn)</source>
         <translation>Prendre une carte déterrée ce tour (une fois par tour)</translation>
     </message>
     <message>
@@ -12813,7 +12853,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Rocky, le Chinzilla</translation>
     </message>
     <message>
-        <source>Another player has 1 action point next turn (twice a game)</source>
+        <source>Another player gets only 1 action point next turn (twice a game)</source>
         <translation>Un autre joueur a 1 point d’action à son prochain tour (deux fois par partie)</translation>
     </message>
     <message>
@@ -12871,11 +12911,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Pouvoir transformé</translation>
     </message>
     <message>
-        <source>Swap of discards</source>
+        <source>Discard swap</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
         <translation>Échange de défausses</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>Cette place ne participe pas à la partie.</translation>
     </message>
     <message>
@@ -12883,15 +12924,15 @@ Transformé&#x202f;: %2</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>It is not your turn; you can only respond.</source>
+        <source>It’s not your turn. You can only respond.</source>
         <translation>Ce n’est pas votre tour&#x202f;; vous ne pouvez que répondre.</translation>
     </message>
     <message>
-        <source>Another decision is open; it comes first.</source>
+        <source>Another decision comes first.</source>
         <translation>Une autre décision est en cours&#x202f;; elle passe d’abord.</translation>
     </message>
     <message>
-        <source>It is not your turn to choose a character.</source>
+        <source>It’s not your turn to choose a character.</source>
         <translation>Ce n’est pas à vous de choisir un personnage.</translation>
     </message>
     <message>
@@ -12899,31 +12940,31 @@ Transformé&#x202f;: %2</translation>
         <translation>Déjà pris&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Too few action points: it costs %1, you have %2.</source>
+        <source>Not enough action points. It costs %1, and you have %2.</source>
         <translation>Pas assez de points d’action&#x202f;: cela coûte %1, vous en avez %2.</translation>
     </message>
     <message>
-        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
         <translation>Cela coûte %1&#x202f;: qui commence n’a qu’un point d’action au premier tour.</translation>
     </message>
     <message>
-        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
         <translation>Cela coûte %1&#x202f;: Rocky ne vous laisse qu’un point d’action ce tour.</translation>
     </message>
     <message>
-        <source>An Acting card costs %1 action points, you have %2.</source>
+        <source>An Acting card costs %1 action points, and you have %2.</source>
         <translation>Une carte Spectacle coûte %1 points d’action, vous en avez %2.</translation>
     </message>
     <message>
-        <source>You have no action point left.</source>
+        <source>You have no action points left.</source>
         <translation>Vous n’avez plus de point d’action.</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <source>Stopping cards are only for responding. Wait until someone does something.</source>
         <translation>Les cartes Stop ne servent qu’à répondre&#x202f;: attendez que quelqu’un fasse quelque chose.</translation>
     </message>
     <message>
@@ -12931,27 +12972,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Visez un autre joueur, un seul.</translation>
     </message>
     <message>
-        <source>It is aimed at nobody.</source>
+        <source>That doesn’t take a target.</source>
         <translation>Cela ne vise personne.</translation>
     </message>
     <message>
-        <source>No other player has a card in hand.</source>
+        <source>No other player has any cards in hand.</source>
         <translation>Aucun autre joueur n’a de carte en main.</translation>
     </message>
     <message>
-        <source>%1 has no card in hand.</source>
+        <source>%1 has no cards in hand.</source>
         <translation>%1 n’a pas de carte en main.</translation>
     </message>
     <message>
-        <source>You cannot steal from yourself.</source>
+        <source>You can’t steal from yourself.</source>
         <translation>Vous ne pouvez pas vous voler vous-même.</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Acting cards.</source>
         <translation>Votre défausse n’a ni carte Pioche, ni Vol, ni Spectacle.</translation>
     </message>
     <message>
-        <source>Your character has another type than the card.</source>
+        <source>Your character isn’t the same type as the card.</source>
         <translation>Votre personnage n’est pas du type de la carte.</translation>
     </message>
     <message>
@@ -12959,31 +13000,31 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre personnage est encore en forme normale.</translation>
     </message>
     <message>
-        <source>There is nothing to stop.</source>
+        <source>There’s nothing to stop.</source>
         <translation>Il n’y a rien à arrêter.</translation>
     </message>
     <message>
-        <source>%1 is no Stopping card.</source>
+        <source>%1 isn’t a Stopping card.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une carte Stop.</translation>
     </message>
     <message>
-        <source>You cannot stop your own action or card.</source>
+        <source>You can’t stop your own action or card.</source>
         <translation>Vous ne pouvez pas arrêter votre propre action ni votre propre carte.</translation>
     </message>
     <message>
-        <source>Acting cards cannot be stopped.</source>
+        <source>Acting cards can’t be stopped.</source>
         <translation>Les cartes Spectacle ne peuvent pas être arrêtées.</translation>
     </message>
     <message>
-        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <source>The draw step, bonuses, the deck check and the end of a turn can’t be stopped.</source>
         <translation>L’étape de pioche, les bonus, le contrôle des paquets et la fin d’un tour ne peuvent pas être arrêtés.</translation>
     </message>
     <message>
-        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <source>Someone has already stopped this. Aim at the newest card.</source>
         <translation>Quelqu’un l’a déjà arrêtée&#x202f;; visez la dernière carte.</translation>
     </message>
     <message>
-        <source>It is being carried out; nobody can stop anything now.</source>
+        <source>It’s resolving. Nobody can stop anything now.</source>
         <translation>C’est en train de prendre effet&#x202f;; personne ne peut plus rien arrêter.</translation>
     </message>
     <message>
@@ -12991,19 +13032,19 @@ Transformé&#x202f;: %2</translation>
         <translation>C’est d’abord à %1 de répondre.</translation>
     </message>
     <message>
-        <source>You have let it go already.</source>
+        <source>You’ve already let it go.</source>
         <translation>Vous avez déjà laissé passer.</translation>
     </message>
     <message>
-        <source>A sprint: no Stopping cards this turn.</source>
+        <source>Sprint! No Stopping cards this turn.</source>
         <translation>Un sprint&#x202f;: pas de carte Stop ce tour.</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>Vous n’avez pas de carte en main.</translation>
     </message>
     <message>
-        <source>There is no such card or action to stop.</source>
+        <source>There’s no such card or action to stop.</source>
         <translation>Il n’y a pas de carte ni d’action de ce genre à arrêter.</translation>
     </message>
     <message>
@@ -13011,15 +13052,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre paquet et votre main sont vides tous les deux.</translation>
     </message>
     <message>
-        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <source>Your character is still in Normal form. Collect an achievement first.</source>
         <translation>Votre personnage est encore en forme normale&#x202f;: obtenez d’abord un exploit.</translation>
     </message>
     <message>
-        <source>The ability was used this turn; a stopped use counts.</source>
+        <source>You’ve already used this ability this turn. Stopped uses count.</source>
         <translation>Le pouvoir a déjà servi ce tour&#x202f;; une utilisation arrêtée compte.</translation>
     </message>
     <message>
-        <source>The ability was used twice in this game; stopped uses count.</source>
+        <source>You’ve already used this ability twice this game. Stopped uses count.</source>
         <translation>Le pouvoir a déjà servi deux fois dans cette partie&#x202f;; les utilisations arrêtées comptent.</translation>
     </message>
     <message>
@@ -13027,7 +13068,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucun autre joueur n’a de carte à perdre.</translation>
     </message>
     <message>
-        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <source>You can’t choose %1. Choose other players with cards in hand.</source>
         <translation>Vous ne pouvez pas choisir %1&#x202f;: choisissez d’autres joueurs qui ont une carte en main.</translation>
     </message>
     <message>
@@ -13035,27 +13076,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez un à trois autres joueurs.</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
         <translation>Votre défausse n’a ni carte Pioche, ni Vol, ni Recyclage.</translation>
     </message>
     <message>
-        <source>Acting cards cannot be used like this.</source>
+        <source>Acting cards can’t be used like this.</source>
         <translation>Les cartes Spectacle ne peuvent pas être utilisées ainsi.</translation>
     </message>
     <message>
-        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
         <translation>Les cartes Stop ne peuvent pas être utilisées ainsi&#x202f;: il n’y a rien à arrêter.</translation>
     </message>
     <message>
-        <source>%1 is not in your discard pile.</source>
+        <source>%1 isn’t in your discard pile.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas dans votre défausse.</translation>
     </message>
     <message>
-        <source>Choose a card of your discard pile.</source>
+        <source>Choose a card from your discard pile.</source>
         <translation>Choisissez une carte de votre défausse.</translation>
     </message>
     <message>
-        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
         <translation>Vous n’avez déterré aucune carte ce tour, ou elle a quitté votre défausse.</translation>
     </message>
     <message>
@@ -13063,7 +13104,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez un autre joueur, un seul.</translation>
     </message>
     <message>
-        <source>You have swapped this turn; a stopped swap counts.</source>
+        <source>You’ve already swapped this turn. A stopped swap counts.</source>
         <translation>Vous avez déjà échangé ce tour&#x202f;; un échange arrêté compte.</translation>
     </message>
     <message>
@@ -13071,7 +13112,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre défausse est vide.</translation>
     </message>
     <message>
-        <source>The discard pile of %1 is empty.</source>
+        <source>%1’s discard pile is empty.</source>
         <translation>%1 a une défausse vide.</translation>
     </message>
     <message>
@@ -13079,27 +13120,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Toutes les autres défausses sont vides.</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <source>Draw %1 to %2 cards, but no more than your deck has.</source>
         <translation>Piochez de %1 à %2 cartes, et pas plus que n’en contient votre paquet.</translation>
     </message>
     <message>
-        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
         <translation>Une carte Spectacle fait piocher de %1 à %2 cartes, et pas plus que n’en contient votre paquet.</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <source>Draw %1 to %2 cards, then put one from your hand back.</source>
         <translation>Piochez de %1 à %2 cartes&#x202f;; puis une carte de la main doit retourner dans le paquet.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <source>Steal %1 to %2 cards, but no more than the player has.</source>
         <translation>Volez de %1 à %2 cartes, et pas plus que n’en tient le joueur.</translation>
     </message>
     <message>
-        <source>Only characters of the same type may join in.</source>
+        <source>Only characters of the same type can join in.</source>
         <translation>Seuls des personnages du même type peuvent se joindre au spectacle.</translation>
     </message>
     <message>
-        <source>Put none or one card of your deck on theirs.</source>
+        <source>You may put one card from your deck on theirs, or none.</source>
         <translation>Posez une carte de votre paquet sur celui de ce joueur, ou aucune.</translation>
     </message>
     <message>
@@ -13107,23 +13148,23 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» est encore dans une zone de jeu.</translation>
     </message>
     <message>
-        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <source>You can’t recycle Stopping or Recycling cards like %1.</source>
         <translation>«&#x202f;%1&#x202f;» ne se recycle pas&#x202f;: ni carte Stop ni carte Recyclage.</translation>
     </message>
     <message>
-        <source>You did not dig %1 this turn.</source>
+        <source>You didn’t dig %1 this turn.</source>
         <translation>Vous n’avez pas déterré «&#x202f;%1&#x202f;» ce tour.</translation>
     </message>
     <message>
-        <source>%1 is not in their discard pile.</source>
+        <source>%1 isn’t in their discard pile.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas dans cette défausse.</translation>
     </message>
     <message>
-        <source>%1 is picked already.</source>
+        <source>You’ve already picked %1.</source>
         <translation>Vous avez déjà choisi «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <source>Each side gives 1 or 2 cards. Pick one first.</source>
         <translation>Chaque côté donne 1 ou 2 cartes&#x202f;: choisissez-en d’abord une.</translation>
     </message>
     <message>
@@ -13131,19 +13172,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Recyclez au moins une carte.</translation>
     </message>
     <message>
-        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <source>Discard down to your hand limit. %1 more to go.</source>
         <translation>Défaussez exactement jusqu’à votre limite de main&#x202f;: encore %1.</translation>
     </message>
     <message>
-        <source>%1 is to be discarded already: pick another card.</source>
+        <source>You’re already discarding %1. Pick another card.</source>
         <translation>Vous défaussez déjà «&#x202f;%1&#x202f;»&#x202f;: choisissez une autre carte.</translation>
     </message>
     <message>
-        <source>%1 goes into your new deck already: pick another card.</source>
+        <source>%1 is already going into your new deck. Pick another card.</source>
         <translation>«&#x202f;%1&#x202f;» rejoint déjà votre nouveau paquet&#x202f;: choisissez une autre carte.</translation>
     </message>
     <message>
-        <source>A card of your hand must go back into your deck.</source>
+        <source>A card from your hand must go back into your deck.</source>
         <translation>Une carte de votre main doit retourner dans votre paquet.</translation>
     </message>
     <message>
@@ -13151,31 +13192,31 @@ Transformé&#x202f;: %2</translation>
         <translation>Défaussez d’abord une carte.</translation>
     </message>
     <message>
-        <source>Your deck ran out: choose the achievement first.</source>
+        <source>Your deck ran out. Choose your achievement first.</source>
         <translation>Votre paquet s’est épuisé&#x202f;: choisissez d’abord l’exploit.</translation>
     </message>
     <message>
-        <source>Take one of the cards that you dug this turn.</source>
+        <source>Take one of the cards you dug this turn.</source>
         <translation>Prenez une des cartes déterrées ce tour.</translation>
     </message>
     <message>
-        <source>Bonuses belong to the bonus step, after an action.</source>
+        <source>You can use bonuses only in the bonus step, after an action.</source>
         <translation>Les bonus viennent à l’étape de bonus, après une action.</translation>
     </message>
     <message>
-        <source>Your bonus is over for this bonus step.</source>
+        <source>You’ve given up your bonus for this bonus step.</source>
         <translation>Votre bonus est passé pour cette étape de bonus.</translation>
     </message>
     <message>
-        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
         <translation>Vous n’avez joué aucune carte de votre type à cette étape&#x202f;; pouvoirs et échanges ne comptent pas.</translation>
     </message>
     <message>
-        <source>Your card of your type was stopped.</source>
+        <source>Your matching card was stopped.</source>
         <translation>La carte de votre type a été arrêtée.</translation>
     </message>
     <message>
-        <source>Your bonus is used up for this turn.</source>
+        <source>You’ve used up your bonus for this turn.</source>
         <translation>Votre bonus est épuisé pour ce tour.</translation>
     </message>
     <message>
@@ -13183,15 +13224,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre paquet est vide.</translation>
     </message>
     <message>
-        <source>The deck check has begun; bonuses come before it.</source>
+        <source>The deck check has begun. Bonuses come before it.</source>
         <translation>Le contrôle des paquets a commencé&#x202f;; les bonus viennent avant.</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player’s discard pile.</source>
         <translation>Choisissez la carte à prendre dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 isn’t in another player’s discard pile.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
@@ -13199,7 +13240,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucune autre défausse n’avait de carte pour votre bonus.</translation>
     </message>
     <message>
-        <source>Your deck is not empty: no achievement yet.</source>
+        <source>Your deck isn’t empty, so no achievement yet.</source>
         <translation>Votre paquet n’est pas vide&#x202f;: pas encore d’exploit.</translation>
     </message>
     <message>
@@ -13207,7 +13248,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le contrôle des paquets vient après une action, ou quand vous finissez le tour.</translation>
     </message>
     <message>
-        <source>The turn cannot end while something is going on.</source>
+        <source>The turn can’t end while something is still going on.</source>
         <translation>Le tour ne peut pas finir tant que quelque chose est en cours.</translation>
     </message>
     <message>
@@ -13221,7 +13262,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Exploit %1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>Une carte face cachée</translation>
     </message>
     <message>
@@ -13239,15 +13280,16 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, carte déterrée ce tour</translation>
     </message>
     <message>
-        <source>%1 by %2, stopped</source>
+        <source>%2’s %1, stopped</source>
         <translation>%1 (%2), arrêtée</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2’s %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 will be carried out</source>
+        <source>%1 will resolve</source>
         <translation>%1&#x202f;: va avoir lieu</translation>
     </message>
     <message>
@@ -13260,7 +13302,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tour %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1’s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>À %1 de jouer</translation>
     </message>
@@ -13298,7 +13340,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Forme normale</translation>
     </message>
     <message numerus="yes">
-        <source>Ability: %n use(s) left in this game</source>
+        <source>Ability: %n use(s) left this game</source>
         <translation>
             <numerusform>Pouvoir&#x202f;: encore %n utilisation dans cette partie</numerusform>
             <numerusform>Pouvoir&#x202f;: encore %n utilisations dans cette partie</numerusform>
@@ -13343,12 +13385,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Laisse passer</translation>
     </message>
     <message>
-        <source>Is asked</source>
+        <source>Being asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Doit répondre</translation>
     </message>
     <message>
-        <source>Aimed at</source>
+        <source>Targeted</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>Cible</translation>
     </message>
@@ -13437,7 +13479,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Ne rien enterrer</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>C’est tout</translation>
     </message>
     <message>
@@ -13461,7 +13504,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: utiliser %2 contre %3</translation>
     </message>
     <message>
-        <source>Play %1 at %2</source>
+        <source>Play %1 on %2</source>
         <translation>Jouer %1 contre %2</translation>
     </message>
     <message>
@@ -13506,15 +13549,15 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The bonus is lost: it cannot be used later.</source>
+        <source>You’ll lose the bonus. You can’t use it later.</source>
         <translation>Le bonus est perdu&#x202f;: il ne pourra pas servir plus tard.</translation>
     </message>
     <message>
-        <source>You may draw cards here, and draw none.</source>
+        <source>You could draw cards here, but you’re drawing none.</source>
         <translation>Ici, vous pourriez piocher des cartes, et vous n’en piochez pas.</translation>
     </message>
     <message>
-        <source>You may take one more card.</source>
+        <source>You could take one more card.</source>
         <translation>Vous pouvez prendre encore une carte.</translation>
     </message>
     <message>
@@ -13526,7 +13569,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%2&#x202f;; coûte %1</translation>
     </message>
     <message>
-        <source>Your deck is empty: nothing is drawn.</source>
+        <source>Your deck is empty, so you’ll draw nothing.</source>
         <translation>Votre paquet est vide&#x202f;: rien n’est pioché.</translation>
     </message>
     <message>
@@ -13534,18 +13577,18 @@ Transformé&#x202f;: %2</translation>
         <translation>Coûte 1 point d’action</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many; free, once a turn</source>
+        <source>1 or 2 discards, one for one. Free, once a turn.</source>
         <translation>1 ou 2 cartes contre autant&#x202f;; gratuit, une fois par tour</translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n card(s).</source>
+        <source>You’ll discard %n card(s).</source>
         <translation>
             <numerusform>Vous défaussez %n carte.</numerusform>
             <numerusform>Vous défaussez %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
+        <source>%2’s “%1” fails, and %2 draws a card, unless your card is stopped</source>
         <translation>«&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
     </message>
     <message>
@@ -13553,27 +13596,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez votre personnage.</translation>
     </message>
     <message>
-        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
         <translation>Le dernier dans l’ordre du tour choisit d’abord. Tout le monde commence en forme normale.</translation>
     </message>
     <message>
-        <source>Your turn: choose an action, or end the turn.</source>
+        <source>Your turn. Choose an action, or end the turn.</source>
         <translation>À vous&#x202f;: choisissez une action, ou finissez le tour.</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
+        <source>How many cards will you draw?</source>
         <translation>Combien de cartes piochez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>They come all at once.</source>
+        <source>You get them all at once.</source>
         <translation>Elles viennent toutes à la fois.</translation>
     </message>
     <message>
-        <source>How many cards do you steal?</source>
+        <source>How many cards will you steal?</source>
         <translation>Combien de cartes volez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>They are taken at random.</source>
+        <source>They’re taken at random.</source>
         <translation>Elles sont prises au hasard.</translation>
     </message>
     <message>
@@ -13605,19 +13648,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Défaussez une carte.</translation>
     </message>
     <message>
-        <source>Any card of your hand, also the one just drawn.</source>
+        <source>Any card in your hand, even the one you just drew.</source>
         <translation>N’importe quelle carte de votre main, même celle que vous venez de piocher.</translation>
     </message>
     <message>
-        <source>Put a card of your hand back into your deck.</source>
+        <source>Put a card from your hand back in your deck.</source>
         <translation>Remettez une carte de votre main dans votre paquet.</translation>
     </message>
     <message>
-        <source>Nobody sees which; then your deck is shuffled.</source>
+        <source>Nobody sees which one. Then your deck is shuffled.</source>
         <translation>Personne ne voit laquelle&#x202f;; puis votre paquet est mélangé.</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn.</source>
+        <source>Take a card you dug this turn.</source>
         <translation>Prenez une carte déterrée ce tour.</translation>
     </message>
     <message>
@@ -13625,11 +13668,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez 1 ou 2 cartes de votre défausse à donner.</translation>
     </message>
     <message>
-        <source>Then you pick as many of theirs.</source>
+        <source>Then pick the same number of theirs.</source>
         <translation>Puis vous en choisissez autant dans l’autre défausse.</translation>
     </message>
     <message>
-        <source>Pick as many of their discards.</source>
+        <source>Now pick the same number of theirs.</source>
         <translation>Choisissez autant de cartes dans l’autre défausse.</translation>
     </message>
     <message>
@@ -13649,51 +13692,51 @@ Transformé&#x202f;: %2</translation>
         <translation>Personne ne voit la carte.</translation>
     </message>
     <message>
-        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
         <translation>Votre paquet et votre défausse sont vides&#x202f;: ces cartes deviennent votre paquet.</translation>
     </message>
     <message>
-        <source>Your deck ran out: collect an achievement.</source>
+        <source>Your deck ran out. Collect an achievement.</source>
         <translation>Votre paquet s’est épuisé&#x202f;: obtenez un exploit.</translation>
     </message>
     <message>
-        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <source>Place a card from your hand face down. It’s out of play for good.</source>
         <translation>Posez une carte de votre main face cachée&#x202f;; elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
-        <source>You may hold no more than your hand limit.</source>
+        <source>You can’t hold more than your hand limit.</source>
         <translation>Vous ne pouvez pas tenir plus de cartes que votre limite de main.</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens.</source>
+        <source>If nobody does, %2’s “%1” goes ahead.</source>
         <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
         <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
         <translation>Sinon, «&#x202f;%1&#x202f;» (%2) n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
         <translation>Sinon, «&#x202f;%1&#x202f;» (%2), avec la carte défaussée «&#x202f;%3&#x202f;», n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
-        <source>Do you stop “%1” by %2?</source>
+        <source>Stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: l’arrêtez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Does anybody stop “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: quelqu’un l’arrête&#x202f;?</translation>
     </message>
     <message numerus="yes">
@@ -13704,11 +13747,11 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>A chosen card is kept after all if it is pressed again.</source>
+        <source>Press a chosen card again to keep it.</source>
         <translation>Appuyez de nouveau sur une carte choisie pour la garder quand même.</translation>
     </message>
     <message>
-        <source>No action point is left: only what is free.</source>
+        <source>No action points left. Only free actions remain.</source>
         <translation>Plus de point d’action&#x202f;: seulement ce qui est gratuit.</translation>
     </message>
     <message numerus="yes">
@@ -13727,11 +13770,11 @@ Transformé&#x202f;: %2</translation>
         <translation>On attend %1.</translation>
     </message>
     <message>
-        <source>The game ends undecided.</source>
+        <source>The game ends with no winner.</source>
         <translation>La partie finit sans vainqueur.</translation>
     </message>
     <message>
-        <source>%1 wins with the fourth achievement.</source>
+        <source>%1 wins with a fourth achievement.</source>
         <translation>%1 gagne avec le quatrième exploit.</translation>
     </message>
     <message>
@@ -13753,7 +13796,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piochez de %1 à %2 cartes de votre paquet.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player’s hand.</source>
         <translation>Volez de %1 à %2 cartes au hasard dans la main d’un autre joueur.</translation>
     </message>
     <message>
@@ -13761,7 +13804,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Arrête ce qu’un autre joueur vient de jouer ou de faire.</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
         <translation>Enterrer&#x202f;: posez de %1 à %2 cartes de votre défausse sur celle de ce joueur.</translation>
     </message>
     <message>
@@ -13769,7 +13812,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pot-de-vin&#x202f;: qui est arrêté pioche une carte.</translation>
     </message>
     <message>
-        <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
         <translation>Recyclage&#x202f;: prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
     </message>
     <message>
@@ -13781,7 +13824,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Puis défaussez une carte.</translation>
     </message>
     <message>
-        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <source>Altered: %1 to %2 other players each discard a random card; once a turn.</source>
         <translation>Transformé&#x202f;: de %1 à %2 autres joueurs défaussent chacun une carte au hasard, une fois par tour.</translation>
     </message>
     <message>
@@ -13789,23 +13832,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Transformé&#x202f;: personne ne peut jouer de carte Stop jusqu’à la fin de ce tour&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
-        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <source>Then shuffle a card from your hand into your deck; twice a game.</source>
         <translation>Puis mélangez une carte de votre main dans votre paquet&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
-        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
         <translation>Transformé&#x202f;: utilisez gratuitement une carte Pioche, Vol ou Recyclage de votre défausse&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
-        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
         <translation>Transformé&#x202f;: prenez en main une carte que vous avez déterrée ce tour, une fois par tour.</translation>
     </message>
     <message>
-        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
         <translation>Transformé&#x202f;: un autre joueur commence son prochain tour avec 1 point d’action&#x202f;; deux fois par partie.</translation>
     </message>
     <message>
-        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
         <translation>Échangez de %1 à %2 cartes de votre défausse contre autant de celle d’un autre joueur.</translation>
     </message>
     <message>
@@ -13813,7 +13856,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Bonus pour une carte de votre type&#x202f;: piochez 1, une fois par tour.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
         <translation>Bonus pour une carte de votre type&#x202f;: pagaille. Posez une carte d’une autre défausse sur la vôtre, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur&#x202f;; une fois par tour.</translation>
     </message>
     <message>
@@ -13825,7 +13868,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Carte %1, type %2, coût %3.</translation>
     </message>
     <message>
-        <source>Only for an altered character of its type; make the sound: %1</source>
+        <source>Only for an altered character of its type. Make the sound: %1</source>
         <translation>Seulement pour un personnage transformé de son type&#x202f;; faites le cri&#x202f;: %1</translation>
     </message>
     <message>
@@ -13846,7 +13889,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que fait le personnage en forme transformée.</translation>
     </message>
     <message>
-        <source>Turns run in the order of the queue.</source>
+        <source>Turns follow the order of the queue.</source>
         <translation>Les tours se suivent selon les cartes d’ordre.</translation>
     </message>
     <message>
@@ -13906,14 +13949,14 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins in for %n card(s).</source>
+        <source>%1 joins in and draws %n card(s).</source>
         <translation>
             <numerusform>%1 se joint au spectacle pour %n carte.</numerusform>
             <numerusform>%1 se joint au spectacle pour %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <source>%1 sprints! Nobody can stop anything this turn.</source>
         <translation>%1 sprinte&#x202f;: personne ne peut rien arrêter ce tour.</translation>
     </message>
     <message>
@@ -13921,7 +13964,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 remet une carte dans son paquet.</translation>
     </message>
     <message>
-        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <source>%1 hits %2, who gets only 1 action point next turn.</source>
         <translation>%1 touche %2, qui aura 1 point d’action à son prochain tour.</translation>
     </message>
     <message>
@@ -13952,11 +13995,11 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 utilise «&#x202f;%2&#x202f;» de sa défausse.</translation>
     </message>
     <message>
-        <source>%1 plays “%2” to stop “%4” by %3.</source>
+        <source>%1 plays “%2” to stop %3’s “%4”.</source>
         <translation>%1 joue «&#x202f;%2&#x202f;» pour arrêter «&#x202f;%4&#x202f;» (%3).</translation>
     </message>
     <message>
-        <source>“%2” by %1 is stopped.</source>
+        <source>%1’s “%2” is stopped.</source>
         <translation>%1 se fait arrêter&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -13996,18 +14039,18 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 déterre «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 does not use the bonus.</source>
+        <source>%1 skips the bonus.</source>
         <translation>%1 n’utilise pas son bonus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
             <numerusform>%1 a épuisé son paquet&#x202f;: %n carte en forme un nouveau.</numerusform>
             <numerusform>%1 a épuisé son paquet&#x202f;: %n cartes en forment un nouveau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck of.</source>
+        <source>%1 has nothing to make a deck from.</source>
         <translation>%1 n’a rien pour former un paquet.</translation>
     </message>
     <message>
@@ -14031,14 +14074,14 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 gagne la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>The game stops undecided after %n turn(s).</source>
+        <source>The game ends with no winner after %n turn(s).</source>
         <translation>
             <numerusform>La partie s’arrête sans vainqueur après %n tour.</numerusform>
             <numerusform>La partie s’arrête sans vainqueur après %n tours.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no card left to draw.</source>
+        <source>%1 has no cards left to draw.</source>
         <translation>%1 n’a plus de carte à piocher.</translation>
     </message>
     <message>
@@ -14046,7 +14089,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Dans la boîte</translation>
     </message>
     <message>
-        <source>Setting up</source>
+        <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
         <translation>La mise en place</translation>
     </message>
@@ -14107,15 +14150,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
         <translation>Pour 1 point d’action, vous prenez la carte du dessus de votre paquet, puis choisissez n’importe quelle carte de votre main à défausser, même celle que vous venez de piocher. Vous pouvez le faire plus d’une fois par tour. La carte défaussée va aussitôt dans votre défausse&#x202f;: si vous avez vidé votre paquet, elle fait donc partie du nouveau.</translation>
     </message>
     <message>
-        <source>Draw and discard in odd cases</source>
+        <source>Draw and discard: edge cases</source>
         <translation>Piocher et défausser&#x202f;: cas particuliers</translation>
     </message>
     <message>
-        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
         <translation>Vous choisissez la carte à défausser après avoir pioché. Avec un paquet vide, vous ne piochez rien, mais vous défaussez quand même 1 carte. C’est seulement si paquet et main sont tous deux vides que vous ne pouvez pas faire cette action. Si l’on vous arrête, vous ne piochez ni ne défaussez&#x202f;; vous prenez juste le pot-de-vin.</translation>
     </message>
     <message>
@@ -14123,7 +14166,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Utiliser votre pouvoir transformé</translation>
     </message>
     <message>
-        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
         <translation>Un personnage transformé a un pouvoir que vous pouvez utiliser à l’étape de jeu de votre propre tour. C’est une action qui ne coûte rien. Si votre personnage se retourne pendant votre tour, vous pouvez utiliser son pouvoir dès ce même tour.</translation>
     </message>
     <message>
@@ -14131,15 +14174,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Combien de fois il peut servir</translation>
     </message>
     <message>
-        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
         <translation>Chaque pouvoir peut servir une fois par tour. Alan, Padthai, Khalid et Rocky ne peuvent utiliser le leur que deux fois dans toute la partie&#x202f;; Jack et Ham &amp; Cheese n’ont pas cette limite. Une utilisation arrêtée compte aussi (TS-51).</translation>
     </message>
     <message>
-        <source>An ability brings no bonus</source>
+        <source>An ability earns no bonus</source>
         <translation>Un pouvoir n’apporte pas de bonus</translation>
     </message>
     <message>
-        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
         <translation>Seules les cartes Événement que vous jouez peuvent apporter votre bonus, et un pouvoir n’est pas une carte Événement. C’est vrai aussi pour Khalid, bien qu’il utilise ce que fait une carte Événement.</translation>
     </message>
     <message>
@@ -14151,11 +14194,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez 1, 2 ou 3 autres joueurs. Chacun d’eux perd une carte au hasard de sa main, qui va dans sa propre défausse. Jack peut le faire une fois par tour, sans limite pour toute la partie.</translation>
     </message>
     <message>
-        <source>Jack: whom to choose</source>
+        <source>Jack: who you can choose</source>
         <translation>Jack&#x202f;: qui choisir</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
         <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes se perdent dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
     </message>
     <message>
@@ -14163,7 +14206,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Alan&#x202f;: plus d’arrêts ce tour</translation>
     </message>
     <message>
-        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
         <translation>Dès que le pouvoir prend effet, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, vous non plus. Il sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
@@ -14171,7 +14214,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Alan peut être arrêté</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Alors il n’y a pas de sprint&#x202f;: les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
     </message>
     <message>
@@ -14179,15 +14222,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Padthai&#x202f;: piocher, puis en remettre une</translation>
     </message>
     <message>
-        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
         <translation>Piochez de 1 à 3 cartes. Puis mettez 1 carte de votre main, à votre choix, dans votre paquet, qui est mélangé. Cela sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
-        <source>Padthai in odd cases</source>
+        <source>Padthai: edge cases</source>
         <translation>Padthai&#x202f;: cas particuliers</translation>
     </message>
     <message>
-        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
         <translation>Vous devez remettre une carte&#x202f;; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si paquet et main étaient tous deux vides.</translation>
     </message>
     <message>
@@ -14195,7 +14238,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Khalid&#x202f;: utiliser gratuitement une carte défaussée</translation>
     </message>
     <message>
-        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
         <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Cela sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
@@ -14203,11 +14246,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Khalid&#x202f;: quelles cartes</translation>
     </message>
     <message>
-        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
         <translation>Khalid peut utiliser les cartes Pioche, Vol et Recyclage de n’importe quel type. Il ne peut pas utiliser les cartes Spectacle. Il ne peut pas non plus utiliser les cartes Stop, car pendant votre propre action il n’y a rien à arrêter. S’il n’y a aucune carte qu’il puisse utiliser, le pouvoir est refusé.</translation>
     </message>
     <message>
-        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
         <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec «&#x202f;Débuts à Hurlywood&#x202f;» dans votre défausse&#x202f;: il est refusé. Utilisez ensuite «&#x202f;Dessine-moi un thon&#x202f;» de la défausse&#x202f;: vous piochez gratuitement jusqu’à 2 cartes, et «&#x202f;Dessine-moi un thon&#x202f;» reste où il est.</translation>
     </message>
     <message>
@@ -14215,7 +14258,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Khalid&#x202f;: comment agit la carte</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
         <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse&#x202f;: une carte Vol peut être enterrée par son propre vol, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
     </message>
     <message>
@@ -14231,11 +14274,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Ham &amp; Cheese&#x202f;: quelles cartes comptent</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
         <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>Vous avez déterré «&#x202f;Plein les joues&#x202f;» ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir&#x202f;: elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord «&#x202f;Plein les joues&#x202f;» contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
@@ -14247,15 +14290,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez un autre joueur. Ce joueur commence son prochain tour avec 1 point d’action au lieu de 2, ce qui ne suffit pas pour une carte Spectacle. Cela sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
-        <source>Rocky: whom he hits</source>
+        <source>Rocky: who he can hit</source>
         <translation>Rocky&#x202f;: qui il touche</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
         <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Deux effets ne s’additionnent pas&#x202f;: le joueur a 1 point d’action, jamais 0.</translation>
     </message>
     <message>
-        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
         <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action&#x202f;: les autres peuvent l’arrêter, et une étape de bonus et un contrôle des paquets suivent.</translation>
     </message>
     <message>
@@ -14263,7 +14306,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Comment échanger</translation>
     </message>
     <message>
-        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
         <translation>D’abord, vous annoncez l’autre joueur&#x202f;; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
     </message>
     <message>
@@ -14271,7 +14314,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand viennent les bonus</translation>
     </message>
     <message>
-        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
         <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action prend effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou «&#x202f;piocher 1 et défausser 1&#x202f;», car quelqu’un a pu jouer une carte Stop.</translation>
     </message>
     <message>
@@ -14279,11 +14322,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui reçoit un bonus</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>Vous pouvez utiliser votre bonus si vous avez joué à cette étape de jeu une carte Événement du type de votre personnage et qu’elle n’a pas été arrêtée. Une carte Stop compte aussi. C’est la seule façon d’avoir un bonus au tour d’un autre, et arrêter une carte est la seule façon de priver un autre joueur du sien.</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
         <translation>Fred joue «&#x202f;Dessine-moi un os&#x202f;», et vous avez deux cartes Stop. Arrêtez-le avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;», carte féline comme votre Khalid&#x202f;: vous pouvez utiliser votre bonus, au tour de Fred. «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
     </message>
     <message>
@@ -14291,11 +14334,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un bonus par carte</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
         <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois&#x202f;: eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas&#x202f;; un de ses exemples va dans ce sens.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
         <translation>Fred a arrêté votre «&#x202f;Dessine-moi un gland&#x202f;». Posez «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
     </message>
     <message>
@@ -14303,15 +14346,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Combien de fois par tour</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
         <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est pareil en forme normale et en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
     </message>
     <message>
-        <source>You need not use your bonus</source>
+        <source>You do not have to use your bonus</source>
         <translation>Un bonus n’est pas obligatoire</translation>
     </message>
     <message>
-        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
         <translation>Vous pouvez refuser un bonus, et il ne compte alors pas comme utilisé. Mais vous n’avez plus d’autre occasion à cette étape de bonus&#x202f;: ce qui n’a pas servi avant le début du contrôle des paquets est perdu. Une carte de votre type lors d’une action suivante vous donne une nouvelle occasion. Personne ne peut arrêter un bonus.</translation>
     </message>
     <message>
@@ -14335,19 +14378,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Bonus félin&#x202f;: pagaille 1</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player’s discard pile and put it on your own. Then you may put the top card of your deck on top of that player’s deck.</source>
         <translation>Prenez 1 carte de la défausse d’un autre joueur et posez-la sur la vôtre. Ensuite, vous pouvez poser la carte du dessus de votre paquet sur le paquet de ce joueur.</translation>
     </message>
     <message>
-        <source>Messing in odd cases</source>
+        <source>Messing: edge cases</source>
         <translation>La pagaille&#x202f;: cas particuliers</translation>
     </message>
     <message>
-        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
         <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Sur un paquet vide, elle compte&#x202f;: ce paquet n’est pas vide au contrôle des paquets, il n’est donc pas reformé et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>Le paquet de Fred est vide&#x202f;: le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez «&#x202f;Un os et ça repart&#x202f;» avec «&#x202f;Donne ton tour au chat&#x202f;!&#x202f;» et utilisez votre bonus&#x202f;: prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
     </message>
     <message>
@@ -14355,19 +14398,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Bonus rongeurs &amp; Cie&#x202f;: déterrer 1</translation>
     </message>
     <message>
-        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
         <translation>Mettez la carte du dessus de votre paquet dans votre défausse, où tout le monde la voit. Si votre paquet est vide, on ne vous demande rien. Déterrer votre dernière carte vide votre paquet, tout comme la piocher.</translation>
     </message>
     <message>
-        <source>The decks of all players are checked</source>
+        <source>Every player’s deck is checked</source>
         <translation>Les paquets de tous sont contrôlés</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
         <translation>Après chaque étape de bonus, tous les paquets sont contrôlés, pas seulement celui du joueur dont c’est le tour. Chaque paquet sans carte est reformé maintenant. Votre paquet peut donc s’épuiser et vous valoir un exploit au tour d’un autre, par exemple à cause d’un pot-de-vin.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred a arrêté votre «&#x202f;Dessine-moi un os&#x202f;» et n’a plus qu’une carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
     </message>
     <message>
@@ -14375,11 +14418,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nouveau paquet</translation>
     </message>
     <message>
-        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
         <translation>Si votre paquet est vide, toute votre défausse est mélangée et devient votre nouveau paquet. Les cartes de votre zone de jeu n’en font pas partie&#x202f;; elles vont ensuite dans votre défausse.</translation>
     </message>
     <message>
-        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
         <translation>Votre paquet a encore 1 carte. Jouez «&#x202f;Dessine-moi un thon&#x202f;»&#x202f;: vous ne piochez que cette carte. Au contrôle des paquets, les 8 cartes de votre défausse deviennent votre nouveau paquet&#x202f;; «&#x202f;Dessine-moi un thon&#x202f;» est dans votre zone de jeu et n’en fait pas partie. Posez une carte comme premier exploit, et Alan est transformé.</translation>
     </message>
     <message>
@@ -14395,15 +14438,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Un exploit par tour</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise encore dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>Pas de carte en main</translation>
     </message>
     <message>
-        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
         <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée&#x202f;: si votre paquet s’épuise encore, vous pouvez toujours l’obtenir.</translation>
     </message>
     <message>
@@ -14411,15 +14454,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Plusieurs paquets vides</translation>
     </message>
     <message>
-        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
         <translation>On s’occupe des paquets vides un joueur après l’autre, dans l’ordre du tour, en commençant par le joueur dont c’est le tour. Chacun reçoit un nouveau paquet et un exploit, avec tout ce qu’il entraîne, avant qu’on passe au joueur suivant.</translation>
     </message>
     <message>
-        <source>No discards to make a deck of</source>
+        <source>No discards to make a deck from</source>
         <translation>Pas de défausse pour former un paquet</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
         <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit ce tour, vous ne recevez que le paquet.</translation>
     </message>
     <message>
@@ -14427,7 +14470,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Rien à défausser non plus</translation>
     </message>
     <message>
-        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
         <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien&#x202f;: votre paquet reste vide et vous n’obtenez rien. Le prochain contrôle des paquets regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
     </message>
     <message>
@@ -14435,7 +14478,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les zones de jeu sont vidées</translation>
     </message>
     <message>
-        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
         <translation>À la fin du contrôle des paquets, tous les joueurs mettent les cartes de leur zone de jeu dans leur défausse. Cela vient après que les paquets ont été reformés&#x202f;: les cartes qui viennent d’être jouées ne sont donc pas dans le nouveau paquet.</translation>
     </message>
     <message>
@@ -14443,7 +14486,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La suite du tour</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>Après une action et son contrôle des paquets, le joueur dont c’est le tour revient à l’étape de jeu et peut faire une autre action, quoi qu’il se soit passé entre-temps.</translation>
     </message>
     <message>
@@ -14451,11 +14494,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La dernière carte à l’étape de pioche</translation>
     </message>
     <message>
-        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
         <translation>Si vous piochez votre dernière carte à l’étape de pioche, il n’y a pas encore de contrôle des paquets. Vous continuez avec un paquet vide, et le contrôle après votre première action le reforme. N’importe quelle action convient, même un échange gratuit. Avec une option, le contrôle vient tout de suite (TS-128).</translation>
     </message>
     <message>
-        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
         <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des défausses avec Fred, c’est gratuit&#x202f;: vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
     </message>
     <message>
@@ -14463,7 +14506,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un tour sans aucune action</translation>
     </message>
     <message>
-        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
         <translation>Si vous finissez votre tour sans avoir fait aucune action, il y a tout de même un contrôle des paquets avant la fin de votre tour. La règle imprimée ne l’a pas, mais sans lui une partie où tous ne font que passer ne finirait jamais. Une option le désactive (TS-129).</translation>
     </message>
     <message>
@@ -14479,7 +14522,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deuxième exploit&#x202f;: tous se transforment</translation>
     </message>
     <message>
-        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
         <translation>Quand quelqu’un obtient son deuxième exploit, les personnages de tous les joueurs passent aussitôt en forme transformée, même ceux des joueurs qui n’ont pas encore d’exploit.</translation>
     </message>
     <message>
@@ -14487,7 +14530,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Troisième exploit&#x202f;: limite de main 4</translation>
     </message>
     <message>
-        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The other players’ limits stay the same.</source>
         <translation>Quand vous obtenez votre troisième exploit, votre limite de main tombe de 5 à 4 jusqu’à la fin de la partie. Vous ne défaussez pas aussitôt, mais à la fin de votre tour. La limite des autres reste ce qu’elle est.</translation>
     </message>
     <message>
@@ -14495,15 +14538,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatrième exploit&#x202f;: vous gagnez</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
-        <source>Achievements must be taken and stay</source>
+        <source>Achievements must be taken, and they stay</source>
         <translation>Les exploits sont obligatoires et restent</translation>
     </message>
     <message>
-        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
         <translation>Si vous pouvez obtenir un exploit, vous le devez, même avec la dernière carte de votre main. Les exploits ne sont jamais perdus, déplacés ni retournés, et un personnage transformé ne redevient jamais normal. Vous pouvez regarder vos propres cartes d’exploit&#x202f;; personne d’autre ne le peut.</translation>
     </message>
     <message>
@@ -14519,7 +14562,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux quatrièmes exploits à la fois</translation>
     </message>
     <message>
-        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
         <translation>Si deux joueurs pouvaient obtenir leur quatrième exploit au même contrôle des paquets, c’est le premier dans l’ordre du tour qui gagne, en commençant par le joueur dont c’est le tour. L’autre n’obtient plus rien.</translation>
     </message>
     <message>
@@ -14527,7 +14570,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Passer n’arrête pas le jeu</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès&#x202f;; c’est permis.</translation>
     </message>
     <message>
@@ -14535,7 +14578,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: cartes Spectacle</translation>
     </message>
     <message>
-        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
         <translation>Choisissez si une carte Spectacle fait piocher jusqu’à 5 cartes ou jusqu’à 3. Par défaut, c’est 5. TS-69 dit pourquoi il y a deux nombres.</translation>
     </message>
     <message>
@@ -14543,7 +14586,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: qui peut arrêter d’abord</translation>
     </message>
     <message>
-        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
         <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont interrogés ensemble, et le premier qui appuie arrête (TS-45).</translation>
     </message>
     <message>
@@ -14551,7 +14594,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: contrôle des paquets après la pioche</translation>
     </message>
     <message>
-        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
         <translation>Si l’option est activée, il y a un contrôle des paquets juste après l’étape de pioche chaque fois qu’un paquet est alors vide&#x202f;: vous commencez donc votre étape de jeu avec un nouveau paquet. Par défaut, elle est désactivée&#x202f;: le contrôle attend votre première action (TS-113).</translation>
     </message>
     <message>
@@ -14559,7 +14602,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: contrôle des paquets sans action</translation>
     </message>
     <message>
-        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
         <translation>Si l’option est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114)&#x202f;; c’est le réglage par défaut. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
     </message>
     <message>
@@ -14567,7 +14610,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: exemplaires des cartes Événement</translation>
     </message>
     <message>
-        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
         <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8&#x202f;; par défaut, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
     </message>
     <message>
@@ -14575,7 +14618,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: limite de tours</translation>
     </message>
     <message>
-        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
         <translation>Avec une limite de tours, la partie s’arrête après ce nombre de tours, et personne ne gagne si rien n’est décidé d’ici là. C’est fait pour essayer des choses. Par défaut, c’est 0, c’est-à-dire sans limite.</translation>
     </message>
     <message>
@@ -14583,7 +14626,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Jouer une carte Événement</translation>
     </message>
     <message>
-        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
         <translation>Vous posez une carte Événement de votre main dans votre zone de jeu et payez ses points d’action. Elle y reste jusqu’à la fin du contrôle des paquets, qu’elle agisse ou soit arrêtée, puis va dans votre défausse. Tant qu’elle est là, elle ne peut pas être échangée, prise par pagaille, recyclée, enterrée ni mélangée dans votre paquet.</translation>
     </message>
     <message>
@@ -14592,7 +14635,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher des cartes</translation>
     </message>
     <message>
-        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
         <translation>Une carte Pioche coûte 1 point d’action. Vous piochez 1 ou 2 cartes de votre paquet, à votre choix. S’il ne reste qu’une carte, vous piochez celle-là&#x202f;; la seconde est perdue, même si votre paquet est reformé juste après.</translation>
     </message>
     <message>
@@ -14600,15 +14643,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Une carte Pioche avec un paquet vide</translation>
     </message>
     <message>
-        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
         <translation>Vous pouvez jouer une carte Pioche quand votre paquet est vide. Vous ne piochez rien, mais la carte compte comme jouée&#x202f;: elle peut vous apporter un bonus, et le contrôle des paquets qui suit reforme votre paquet. La règle imprimée ne parle pas de ce cas.</translation>
     </message>
     <message>
-        <source>Stealing cards: from whom</source>
+        <source>Stealing cards: who to steal from</source>
         <translation>Les cartes Vol&#x202f;: à qui</translation>
     </message>
     <message>
-        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
         <translation>Une carte Vol coûte 1 point d’action. Vous visez un autre joueur qui a une carte en main. Si aucun autre joueur n’en a, vous ne pouvez pas la jouer.</translation>
     </message>
     <message>
@@ -14616,15 +14659,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Voler 1 ou 2 cartes</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>Quand la carte prend effet, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
     </message>
     <message>
-        <source>When the hand has become smaller</source>
+        <source>When the hand has shrunk</source>
         <translation>Quand la main a rétréci</translation>
     </message>
     <message>
-        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
         <translation>Le joueur que vous visiez a pu jouer une carte Stop entre-temps. Vous ne pouvez alors voler que ce qui reste dans cette main. Si elle est vide maintenant, vous ne volez rien et n’enterrez rien, mais votre carte compte quand même comme jouée avec succès.</translation>
     </message>
     <message>
@@ -14632,7 +14675,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui connaît les cartes volées</translation>
     </message>
     <message>
-        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
         <translation>Vous et le joueur que vous volez savez quelles cartes ont été prises. Tous les autres voient seulement combien. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
@@ -14641,11 +14684,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Enterrer</translation>
     </message>
     <message>
-        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
         <translation>Après avoir volé, vous pouvez choisir jusqu’à 2 cartes de votre propre défausse et les poser dans celle du joueur dont vous avez pris les cartes. Cela rend votre prochain paquet plus petit, et le sien plus gros. Si vous en volez 1 et en enterrez 2, vous avez une carte de moins qu’avant.</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>Jouez «&#x202f;Chat-pardeur&#x202f;» et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes&#x202f;; maintenant vous en avez 14 et Fred 16.</translation>
     </message>
     <message>
@@ -14653,7 +14696,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir ce qu’on enterre</translation>
     </message>
     <message>
-        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
         <translation>Vous choisissez les cartes à enterrer après avoir vu ce que vous avez volé, et tout le monde voit votre choix. Vous pouvez en enterrer moins, ou aucune. La carte Vol elle-même est encore dans votre zone de jeu et ne peut pas être enterrée. Si votre défausse est vide, il n’y a rien à enterrer.</translation>
     </message>
     <message>
@@ -14662,7 +14705,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Stop</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose&#x202f;: cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
     </message>
     <message>
@@ -14671,7 +14714,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Recyclage</translation>
     </message>
     <message>
-        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
         <translation>Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Pour cela, une carte Recyclage coûte 1 point d’action. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
     </message>
     <message>
@@ -14683,15 +14726,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ne pouvez pas jouer de carte Recyclage s’il n’y a aucune carte Pioche, Vol ou Spectacle dans votre défausse. Il faut qu’au moins 1 carte revienne.</translation>
     </message>
     <message>
-        <source>Acting cards: what they ask for</source>
+        <source>Acting cards: what they require</source>
         <translation>Les cartes Spectacle&#x202f;: ce qu’elles demandent</translation>
     </message>
     <message>
-        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
         <translation>Une carte Spectacle coûte 2 points d’action. Votre personnage doit être du type de la carte et en forme transformée, et vous faites le cri d’animal que demande la carte. Avec 1 point d’action, en forme normale ou avec un personnage d’un autre type, vous ne pouvez pas la jouer.</translation>
     </message>
     <message>
-        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
         <translation>Votre Jack est transformé. «&#x202f;Comédie miaousicale&#x202f;» est refusée, car elle demande un félin. «&#x202f;Débuts à Hurlywood&#x202f;» est canine comme Jack&#x202f;: jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
     </message>
     <message>
@@ -14699,7 +14742,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Faire le cri</translation>
     </message>
     <message>
-        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
         <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez fait le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
     </message>
     <message>
@@ -14707,7 +14750,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Spectacle&#x202f;: jusqu’à 5 cartes</translation>
     </message>
     <message>
-        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
         <translation>Vous piochez de 1 à 5 cartes de votre paquet, à votre choix et tant qu’il y en a. Avec un paquet vide, vous n’en piochez aucune, mais les autres peuvent quand même se joindre au spectacle. La règle imprimée semble dire 3 à un endroit et 5 à un autre. Ici c’est 5, à moins qu’une option n’en fasse 3 (TS-126).</translation>
     </message>
     <message>
@@ -14715,7 +14758,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Spectacle ne s’arrêtent pas</translation>
     </message>
     <message>
-        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
         <translation>Personne ne peut répondre à une carte Spectacle. Elle prend effet aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage&#x202f;: elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
     </message>
     <message>
@@ -14727,15 +14770,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand vous avez pioché avec une carte Spectacle, chaque autre joueur dont le personnage est du même type peut faire le cri lui aussi et piocher jusqu’à 2 cartes de son propre paquet.</translation>
     </message>
     <message>
-        <source>Joining in: who and in which order</source>
+        <source>Joining in: who, and in what order</source>
         <translation>Se joindre au spectacle&#x202f;: qui et dans quel ordre</translation>
     </message>
     <message>
-        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
         <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred a pioché des cartes avec «&#x202f;Avant-couinière&#x202f;». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred&#x202f;: vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
@@ -14744,7 +14787,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
         <translation>Tail Story se joue à 2, 3 ou 4. Une partie dure de 20 à 45 minutes. La boîte dit que c’est à partir de 12 ans, mais personne ne le vérifie ici.</translation>
     </message>
     <message>
@@ -14752,7 +14795,7 @@ Transformé&#x202f;: %2</translation>
         <translation>60 cartes Événement</translation>
     </message>
     <message>
-        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
         <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60&#x202f;: 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne dit pas combien d’exemplaires il y a&#x202f;; c’est la seule répartition égale de 60 cartes. Vous pouvez changer les exemplaires dans les options (TS-130).</translation>
     </message>
     <message>
@@ -14760,7 +14803,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cinq sortes de cartes Événement et leur coût</translation>
     </message>
     <message>
-        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
         <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent autant et font la même chose. Seul leur type diffère et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
     </message>
     <message>
@@ -14768,7 +14811,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Trois types&#x202f;: canin, félin, rongeur &amp; Cie</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type importe en trois endroits&#x202f;: une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
     </message>
     <message>
@@ -14776,7 +14819,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les 15 cartes Événement par leur nom</translation>
     </message>
     <message>
-        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
         <translation>Pioche&#x202f;: Dessine-moi un os, Dessine-moi un thon, Dessine-moi un gland. Vol&#x202f;: Golden Retrivoleur, Chat-pardeur, Plein les joues. Stop&#x202f;: Touche pas à ma plage&#x202f;!, Donne ton tour au chat&#x202f;!, Pas de noix pour toi&#x202f;! Recyclage&#x202f;: Un os et ça repart, De seconde patte, La roue tourne. Spectacle&#x202f;: Débuts à Hurlywood, Comédie miaousicale, Avant-couinière. Dans chaque sorte, la première est canine, la deuxième féline, la troisième rongeur &amp; Cie. Onze des noms, les cris et les petites phrases pour rire sont de nous&#x202f;; aucune règle n’en dépend.</translation>
     </message>
     <message>
@@ -14784,7 +14827,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que montre une carte Événement</translation>
     </message>
     <message>
-        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
         <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône disent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour qui joue la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
     </message>
     <message>
@@ -14800,7 +14843,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les six personnages</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
         <translation>Canins&#x202f;: Jack et Alan&#x202f;; leur bonus est de piocher 1, une fois par tour. Félins&#x202f;: Padthai et Khalid&#x202f;; leur bonus est pagaille 1, une fois par tour. Rongeurs &amp; Cie&#x202f;: Ham &amp; Cheese, qui sont un seul personnage, et Rocky&#x202f;; leur bonus est de déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir&#x202f;: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms en forme normale, seul celui de Jack est imprimé.</translation>
     </message>
     <message>
@@ -14808,7 +14851,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pas de troisième personnage par type</translation>
     </message>
     <message>
-        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
         <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne sont donc pas ici&#x202f;: vous choisissez parmi six personnages, deux par type.</translation>
     </message>
     <message>
@@ -14817,15 +14860,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes d’ordre</translation>
     </message>
     <message>
-        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
         <translation>Il y a quatre cartes d’ordre, de 1RE à 4E. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules les 2 ou 3 plus basses servent.</translation>
     </message>
     <message>
-        <source>What lies in front of you</source>
+        <source>What is in front of you</source>
         <translation>Ce qui est devant vous</translation>
     </message>
     <message>
-        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
         <translation>Vous avez une carte d’ordre, un personnage, un paquet, une main, une défausse, une zone de jeu pour les cartes en train d’être jouées, et une rangée de quatre emplacements pour vos exploits.</translation>
     </message>
     <message>
@@ -14834,7 +14877,7 @@ Transformé&#x202f;: %2</translation>
         <translation>L’ordre du tour</translation>
     </message>
     <message>
-        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
         <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1RE joue en premier, puis la 2E et ainsi de suite. Après le numéro le plus haut, c’est de nouveau le tour de la 1RE.</translation>
     </message>
     <message>
@@ -14843,23 +14886,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir les personnages</translation>
     </message>
     <message>
-        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
         <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous&#x202f;; la 1RE choisit en dernier. Tout le monde voit ce qui est pris.</translation>
     </message>
     <message>
-        <source>Every character only once</source>
+        <source>Each character only once</source>
         <translation>Chaque personnage une seule fois</translation>
     </message>
     <message>
-        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
         <translation>Il y a une carte de chaque personnage&#x202f;: deux joueurs n’ont donc jamais le même. Ils peuvent avoir des personnages du même type, comme Jack et Alan.</translation>
     </message>
     <message>
-        <source>Everybody begins in Normal form</source>
+        <source>Everyone starts in Normal form</source>
         <translation>Tout le monde commence en forme normale</translation>
     </message>
     <message>
-        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
         <translation>Votre personnage commence côté forme normale. Au début, personne ne peut donc utiliser de pouvoir transformé ni jouer de carte Spectacle. Les exploits retournent les personnages (TS-115, TS-116).</translation>
     </message>
     <message>
@@ -14875,23 +14918,23 @@ Transformé&#x202f;: %2</translation>
         <translation>La main de départ</translation>
     </message>
     <message>
-        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
         <translation>Vous piochez 5 cartes de votre paquet, qui en garde 10. On n’échange pas une mauvaise main. Défausses, zones de jeu et emplacements d’exploits commencent vides.</translation>
     </message>
     <message>
-        <source>1ST begins with 1 action point</source>
+        <source>1ST starts with 1 action point</source>
         <translation>La 1RE commence avec 1 point d’action</translation>
     </message>
     <message>
-        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
         <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1RE n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
     </message>
     <message>
-        <source>A card is yours where it lies</source>
+        <source>Cards in your zones are yours</source>
         <translation>Une carte est à vous là où elle est</translation>
     </message>
     <message>
-        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
         <translation>Les cartes qui sont dans vos zones sont vos cartes, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon&#x202f;; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
     </message>
     <message>
@@ -14899,7 +14942,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher quand le paquet ne suffit pas</translation>
     </message>
     <message>
-        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
         <translation>Piocher, c’est prendre en main la carte du dessus de votre propre paquet. Si votre paquet a moins de cartes que vous ne devriez en piocher, vous prenez ce qu’il y a et le reste est perdu. Un paquet n’est jamais reformé au milieu d’un effet, et vous ne piochez pas les cartes manquantes après le contrôle des paquets. C’est pareil pour toutes les façons de piocher.</translation>
     </message>
     <message>
@@ -14907,7 +14950,7 @@ Transformé&#x202f;: %2</translation>
         <translation>D’abord le nombre, puis les cartes</translation>
     </message>
     <message>
-        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
         <translation>Quand vous piochez ou volez 1 à 2 cartes, ou tout autre nombre à votre choix, vous dites d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
@@ -14915,7 +14958,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les défausses sont visibles</translation>
     </message>
     <message>
-        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
         <translation>Les cartes défaussées sont face visible, et tout le monde peut parcourir n’importe quelle défausse à tout moment. Leur ordre n’a pas de sens. La règle imprimée ne le dit pas, mais les joueurs choisissent des cartes dans ces défausses&#x202f;: tous peuvent donc les voir.</translation>
     </message>
     <message>
@@ -14923,15 +14966,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qui revient au hasard</translation>
     </message>
     <message>
-        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
         <translation>Le hasard seul décide qui reçoit quelle carte d’ordre, ce qui est distribué, comment les paquets sont mélangés, quelles cartes sont volées et lesquelles sont perdues à cause de Jack. Chaque carte a la même chance, et aucun joueur n’y choisit rien.</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What “once a turn” means</source>
         <translation>Ce que veut dire «&#x202f;une fois par tour&#x202f;»</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
         <translation>Une limite par tour compte pour le tour qui se joue en ce moment, peu importe à qui il est. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
     </message>
     <message>
@@ -14939,7 +14982,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pas de question à réponse unique</translation>
     </message>
     <message>
-        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
         <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions&#x202f;: vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez quelque chose même si vous ne le pouvez pas (TS-46).</translation>
     </message>
     <message>
@@ -14955,7 +14998,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce qu’on ne peut pas arrêter</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
         <translation>Personne ne peut arrêter une carte Spectacle ni ceux qui s’y joignent, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Personne n’est interrogé à leur sujet non plus.</translation>
     </message>
     <message>
@@ -14963,7 +15006,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui peut arrêter</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
         <translation>Si vous avez une carte Stop en main, vous pouvez arrêter ce que fait n’importe quel autre joueur à une étape de jeu (TS-37), au tour de n’importe qui. Vous ne pouvez pas arrêter votre propre action ni votre propre carte. Mais quand quelqu’un arrête votre action, vous pouvez arrêter sa carte Stop.</translation>
     </message>
     <message>
@@ -14971,7 +15014,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Stop ne font que répondre</translation>
     </message>
     <message>
-        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
         <translation>Vous ne pouvez pas jouer une carte Stop comme action à vous. Elle ne se pose que sur quelque chose qu’un autre joueur vient de jouer ou de faire. Sinon, elle apporterait un bonus pour rien.</translation>
     </message>
     <message>
@@ -14979,7 +15022,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Arrêter est gratuit et sans limite</translation>
     </message>
     <message>
-        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
         <translation>Une carte Stop ne coûte pas de points d’action. Vous pouvez la jouer quand il ne vous en reste plus, et au tour des autres. Il n’y a pas de limite&#x202f;: en un tour, vous pouvez arrêter autant de choses que vous avez de cartes Stop.</translation>
     </message>
     <message>
@@ -14987,7 +15030,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Viser la dernière carte</translation>
     </message>
     <message>
-        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
         <translation>Une carte Stop se pose sur la dernière carte ou action, celle à laquelle personne n’a répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la dernière carte.</translation>
     </message>
     <message>
@@ -14995,7 +15038,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Qui passe en premier</translation>
     </message>
     <message>
-        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
         <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le peut. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2E, l’ordre est donc 3E, 4E, 1RE.</translation>
     </message>
     <message>
@@ -15003,7 +15046,7 @@ Transformé&#x202f;: %2</translation>
         <translation>L’un après l’autre</translation>
     </message>
     <message>
-        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
         <translation>À cette table, les joueurs répondent dans l’ordre du tour, en commençant après le joueur dont c’est la carte ou l’action. Chacun laisse passer ou joue une carte Stop. La première carte Stop met fin à cette ronde, et une nouvelle ronde commence à propos de cette carte, après son propriétaire. Nous ne pouvons pas savoir qui est le plus rapide&#x202f;: l’ordre du tour de TS-43 décide donc&#x202f;; une option change cela (TS-127).</translation>
     </message>
     <message>
@@ -15011,23 +15054,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Option&#x202f;: au plus rapide</translation>
     </message>
     <message>
-        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
         <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui appuie arrête&#x202f;; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
     </message>
     <message>
-        <source>Everybody is asked alike</source>
+        <source>Everyone is asked the same way</source>
         <translation>Tout le monde est interrogé de la même façon</translation>
     </message>
     <message>
-        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
         <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on n’interrogeait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas interrogé, car cela, tous peuvent le voir.</translation>
     </message>
     <message>
-        <source>Letting go counts only once</source>
+        <source>Letting go counts for one card only</source>
         <translation>Laisser passer ne vaut qu’une fois</translation>
     </message>
     <message>
-        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
         <translation>Si vous laissez passer quelque chose, vous ne laissez passer que cette carte ou cette action. On vous interroge de nouveau pour chaque carte Stop qu’un autre joueur pose dessus.</translation>
     </message>
     <message>
@@ -15035,7 +15078,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand les arrêts sont finis</translation>
     </message>
     <message>
-        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
         <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué prend effet. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée en pot-de-vin.</translation>
     </message>
     <message>
@@ -15043,11 +15086,11 @@ Transformé&#x202f;: %2</translation>
         <translation>La dernière carte d’abord</translation>
     </message>
     <message>
-        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
         <translation>Les cartes posées l’une sur l’autre prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>Vous avez joué «&#x202f;Dessine-moi un os&#x202f;», et Fred l’a arrêté avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» Posez «&#x202f;Touche pas à ma plage&#x202f;!&#x202f;» sur la carte de Fred&#x202f;: elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
@@ -15055,7 +15098,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ce que veut dire être arrêté</translation>
     </message>
     <message>
-        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
         <translation>Une carte ou une action arrêtée n’a aucun effet. Elle ne compte pas comme jouée avec succès, elle n’apporte donc pas de bonus. Vous ne récupérez pas ses points d’action.</translation>
     </message>
     <message>
@@ -15063,7 +15106,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une utilisation arrêtée est épuisée</translation>
     </message>
     <message>
-        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
         <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan&#x202f;; ici, cela vaut pour tous.</translation>
     </message>
     <message>
@@ -15072,7 +15115,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le pot-de-vin</translation>
     </message>
     <message>
-        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
@@ -15088,7 +15131,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Où vont les cartes arrêtées</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
         <translation>Une carte arrêtée reste dans la zone de jeu du joueur qui l’a jouée. Après le contrôle des paquets, elle va dans la défausse de ce joueur, comme toutes les cartes qui s’y trouvent (TS-111). Elle ne revient pas en main.</translation>
     </message>
     <message>
@@ -15096,15 +15139,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cinq étapes d’un tour</translation>
     </message>
     <message>
-        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
         <translation>Un tour se déroule ainsi&#x202f;: étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous êtes de retour à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
     </message>
     <message>
-        <source>As your turn begins</source>
+        <source>At the start of your turn</source>
         <translation>Quand votre tour commence</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
     </message>
     <message>
@@ -15113,7 +15156,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les points d’action</translation>
     </message>
     <message>
-        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
         <translation>Quand votre tour commence, vous recevez 2 points d’action. Ce que vous ne dépensez pas est perdu&#x202f;; vous ne pouvez pas l’économiser. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
     </message>
     <message>
@@ -15122,15 +15165,15 @@ Transformé&#x202f;: %2</translation>
         <translation>L’étape de pioche</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
         <translation>Au début de votre tour, vous piochez 1 carte. Vous le faites aussi au premier tour de la partie.</translation>
     </message>
     <message>
-        <source>Everybody must draw</source>
+        <source>Everyone must draw</source>
         <translation>Tout le monde doit piocher</translation>
     </message>
     <message>
-        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
         <translation>L’étape de pioche n’est pas un choix, et personne ne peut l’arrêter. Si votre paquet est vide, vous ne piochez rien. Même si vous prenez maintenant votre dernière carte, il n’y a pas encore de contrôle des paquets&#x202f;: votre paquet est reformé après votre première action (TS-113), ou à la fin de votre tour si vous n’en faites aucune (TS-114).</translation>
     </message>
     <message>
@@ -15146,7 +15189,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Seulement à votre propre tour</translation>
     </message>
     <message>
-        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
         <translation>La limite de main compte à la fin de votre propre tour. Jusque-là, vous pouvez tenir autant de cartes que vous voulez, même quand d’autres finissent leur tour. Le seul autre moment où elle importe est quand votre paquet et votre défausse sont tous deux épuisés (TS-109).</translation>
     </message>
     <message>
@@ -15154,7 +15197,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le tour suivant</translation>
     </message>
     <message>
-        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
         <translation>Quand un tour est fini, vient celui du joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1RE.</translation>
     </message>
     <message>
@@ -15170,7 +15213,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Combien d’actions par tour</translation>
     </message>
     <message>
-        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
         <translation>Faites autant d’actions que vous voulez et pouvez payer. Avec 2 points d’action, vous avez au plus deux actions payantes&#x202f;; le pouvoir et l’échange sont gratuits, mais chacun ne vient qu’une fois par tour. Un tour compte donc 4 actions au plus.</translation>
     </message>
     <message>
@@ -15178,15 +15221,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous payez aussitôt</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
         <translation>Vous payez quand vous annoncez une action, avant que quiconque puisse répondre. Une utilisation de votre pouvoir ou de l’échange est comptée à ce moment aussi. Si l’on vous arrête, rien ne vous est rendu.</translation>
     </message>
     <message>
-        <source>What you say now and what you choose later</source>
+        <source>What you announce now and what you choose later</source>
         <translation>Ce que vous dites maintenant et ce que vous choisissez plus tard</translation>
     </message>
     <message>
-        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
         <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise&#x202f;; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
@@ -15194,7 +15237,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
@@ -15202,7 +15245,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Finir votre tour</translation>
     </message>
     <message>
-        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
         <translation>Vous pouvez finir votre tour chaque fois que vous devez choisir une action, même s’il vous reste des points d’action&#x202f;; ils sont perdus. Personne ne peut vous empêcher de le finir.</translation>
     </message>
     <message>
@@ -15262,7 +15305,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Actions arrêtées</translation>
     </message>
     <message>
-        <source>Was stopped</source>
+        <source>Times stopped</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>S’est fait arrêter</translation>
     </message>
@@ -15276,51 +15319,51 @@ Transformé&#x202f;: %2</translation>
         <translation>Bonus utilisés</translation>
     </message>
     <message>
-        <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
+        <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
         <translation>Regardez votre paquet&#x202f;: il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
     </message>
     <message>
-        <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
+        <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
         <translation>Regardez votre paquet&#x202f;: vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it in this turn?</source>
+        <source>Look at your deck: can you draw the last of it this turn?</source>
         <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout ce tour&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at what is free: your action points are spent.</source>
+        <source>Look at what’s free. Your action points are spent.</source>
         <translation>Regardez ce qui est gratuit&#x202f;: vos points d’action sont dépensés.</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
+        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
         <translation>Regardez combien il reste jusqu’à la fin de votre paquet, et quelles cartes portent le type de votre personnage.</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would serve you best?</source>
+        <source>Look at your type: which of these cards would help you most?</source>
         <translation>Regardez votre type&#x202f;: laquelle de ces cartes vous servirait le mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you not want to draw again?</source>
+        <source>Look at your discards: which would you rather not draw again?</source>
         <translation>Regardez votre défausse&#x202f;: quelle carte ne voudriez-vous pas piocher de nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <source>Look at your hand. The achievement card is out of play for good.</source>
         <translation>Regardez votre main&#x202f;: la carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
-        <source>Look at what helps you least, and what bears your type.</source>
+        <source>Look at what helps you least, and what matches your type.</source>
         <translation>Regardez ce qui vous aide le moins, et ce qui porte votre type.</translation>
     </message>
     <message>
-        <source>Look at the bonus: which would you use again and again?</source>
+        <source>Look at the bonus: which one would you use again and again?</source>
         <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
+        <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
         <translation>Regardez qui est visé, si celui qui joue est près d’un exploit, et ce qu’il en coûterait de l’arrêter.</translation>
     </message>
     <message>
-        <source>Look at your hand: has it room for more?</source>
+        <source>Look at your hand: is there room for more?</source>
         <translation>Regardez votre main&#x202f;: a-t-elle de la place pour d’autres cartes&#x202f;?</translation>
     </message>
     <message>
@@ -15332,27 +15375,27 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez votre paquet&#x202f;: doit-il s’épuiser maintenant, ou plus tard&#x202f;?</translation>
     </message>
     <message>
-        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
         <translation>Votre personnage décide quel type de carte vous apporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
     </message>
     <message>
-        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
         <translation>À vous&#x202f;: jouez des cartes et faites des actions tant qu’il vous reste des points d’action. Quand votre paquet s’épuise, vous obtenez un exploit&#x202f;; quatre exploits, et c’est gagné.</translation>
     </message>
     <message>
-        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
-        <translation>Quelqu’un a fait quelque chose qui peut être arrêté. Une carte Stop l’annule&#x202f;; le joueur arrêté pioche alors une carte en pot-de-vin.</translation>
+        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <translation>Une carte Stop peut arrêter cela. Le joueur arrêté pioche une carte en pot-de-vin.</translation>
     </message>
     <message>
-        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
         <translation>Les cartes posées sur des cartes se résolvent en commençant par la plus récente&#x202f;: chaque carte Stop annule ce sur quoi elle est posée.</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>Une carte de votre type apporte un bonus&#x202f;: les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs &amp; Cie défaussent la carte du dessus de leur paquet (déterrer).</translation>
     </message>
     <message>
-        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé&#x202f;: elles sont désormais à lui.</translation>
     </message>
     <message>
@@ -15360,19 +15403,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recyclage reprend des cartes de votre défausse dans votre main.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Votre paquet s’est épuisé, et c’est un exploit&#x202f;: choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
-        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
         <translation>Le contrôle des paquets&#x202f;: qui n’a plus de paquet mélange sa défausse pour en former un nouveau et obtient un exploit.</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
-        <translation>Le premier exploit transforme le personnage, le deuxième transforme ceux de tout le monde, le troisième ne laisse que quatre cartes en main, le quatrième gagne.</translation>
+        <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
+        <translation>Votre premier exploit transforme votre personnage, le deuxième de n’importe qui transforme tout le monde, votre troisième ramène votre limite de main à quatre, votre quatrième gagne.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
         <translation>À la fin de votre tour, vous ne pouvez pas tenir plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
     </message>
     <message>
@@ -15380,19 +15423,19 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisissez d’abord votre animal. Prenez Rocky, un rongeur.</translation>
     </message>
     <message>
-        <source>Next time you may take any of them. Now take Rocky.</source>
+        <source>Next time you can take any of them. For now, take Rocky.</source>
         <translation>La prochaine fois, vous prendrez celui que vous voulez. Pour l’instant, prenez Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
         <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Avec le quatrième, vous gagnez.</translation>
     </message>
     <message>
-        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
         <translation>Le tout premier tour n’a qu’un point d’action, 1 patte. Dépensez-la pour jouer «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
-        <source>Allowed, but first play Acorn Drawing.</source>
+        <source>You could, but play Acorn Drawing first.</source>
         <translation>C’est permis, mais jouez d’abord «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
@@ -15404,39 +15447,39 @@ Transformé&#x202f;: %2</translation>
         <translation>Piochez 2 cartes&#x202f;: votre horloge est pressée.</translation>
     </message>
     <message>
-        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
         <translation>«&#x202f;Dessine-moi un gland&#x202f;» est une carte rongeur, et Rocky est un rongeur&#x202f;: cela lui vaut son bonus. Déterrez, et votre carte du dessus va dans votre défausse.</translation>
     </message>
     <message>
-        <source>You need not, but do it: dig.</source>
+        <source>You don’t have to, but go on: dig.</source>
         <translation>Rien ne vous y oblige, mais faites-le&#x202f;: déterrez.</translation>
     </message>
     <message>
-        <source>Your paw is spent: end your turn.</source>
+        <source>Your paw is spent, so end your turn.</source>
         <translation>Votre patte est dépensée&#x202f;: finissez votre tour.</translation>
     </message>
     <message>
-        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
         <translation>À la fin du tour, vous pouvez tenir 5 cartes. Défaussez «&#x202f;Débuts à Hurlywood&#x202f;», que seul un canin peut jouer, puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
-        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <source>One at a time: first Howlywood Debut, then Bone Again.</source>
         <translation>L’une après l’autre&#x202f;: d’abord «&#x202f;Débuts à Hurlywood&#x202f;», puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
         <translation>Fred veut vous voler&#x202f;: arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
     </message>
     <message>
-        <source>Do not let him: stop him.</source>
+        <source>Don’t let him! Stop him.</source>
         <translation>Ne le laissez pas faire&#x202f;: arrêtez-le.</translation>
     </message>
     <message>
-        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
         <translation>Il n’a qu’un pot-de-vin, 1 carte. Vous avez encore joué une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
     </message>
     <message>
-        <source>Do take your bonus: dig.</source>
+        <source>Do take your bonus. Dig!</source>
         <translation>Prenez donc votre bonus&#x202f;: déterrez.</translation>
     </message>
     <message>
@@ -15452,7 +15495,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette fois, c’est Fred qui vous arrête. Arrêtez sa carte Stop avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>Then you would get only a bribe. Stop him.</source>
+        <source>Then you’d get only a bribe. Stop him.</source>
         <translation>Vous n’auriez alors qu’un pot-de-vin. Arrêtez-le.</translation>
     </message>
     <message>
@@ -15460,11 +15503,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Sa carte ne fait rien, la vôtre agit donc. Piochez 2 cartes.</translation>
     </message>
     <message>
-        <source>Draw 2: your deck is nearly empty.</source>
+        <source>Draw 2. Your deck is nearly empty.</source>
         <translation>Piochez 2 cartes&#x202f;: votre paquet est presque vide.</translation>
     </message>
     <message>
-        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
         <translation>Deux de vos cartes rongeur ont agi&#x202f;: déterrez donc deux fois, comme les rongeurs le peuvent à chaque tour.</translation>
     </message>
     <message>
@@ -15472,7 +15515,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Si près du but&#x202f;? Déterrez.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
         <translation>Votre paquet s’est épuisé, et votre défausse devient le nouveau. Posez une carte de votre main, n’importe laquelle, comme exploit.</translation>
     </message>
     <message>
@@ -15480,7 +15523,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier des quatre&#x202f;!</translation>
     </message>
     <message>
-        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred&#x202f;: il n’aura qu’une patte à son prochain tour.</translation>
     </message>
     <message>
@@ -15488,7 +15531,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Voyez d’abord ce que Rocky sait faire maintenant.</translation>
     </message>
     <message>
-        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
         <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, le quatrième vous fait gagner. Il vous reste une patte&#x202f;: faites ce que vous voulez&#x202f;!</translation>
     </message>
     <message>
@@ -15504,7 +15547,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le paquet s’épuise</translation>
     </message>
     <message>
-        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
         <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième vous fait gagner.</translation>
     </message>
     <message>
@@ -15580,14 +15623,14 @@ Transformé&#x202f;: %2</translation>
         <translation>Impossible de conserver les réglages, car %1 ne peut pas être écrit. Ils valent jusqu’à la fermeture de Taletop.</translation>
     </message>
     <message>
-        <source>There is no game called “%1” yet.</source>
+        <source>There is no game called “%1”.</source>
         <translation>Il n’y a pas encore de jeu nommé «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <source>This hint is for %1 only. Open that hand first.</source>
         <translation>Un conseil dévoilerait un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
 </context>
@@ -15648,7 +15691,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Enregistrer une copie ailleurs…</translation>
     </message>
     <message>
-        <source>Then the table is left.</source>
+        <source>Then leaves the table.</source>
         <translation>Ensuite, vous quittez la table.</translation>
     </message>
     <message>
@@ -15657,7 +15700,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Partir quand même</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved moves will be lost.</source>
         <translation>Ce qui n’est pas enregistré est perdu.</translation>
     </message>
     <message>
@@ -15666,18 +15709,18 @@ Transformé&#x202f;: %2</translation>
         <translation>Rester</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
+        <source>Keep playing. The game is saved as soon as that works.</source>
         <translation>La partie continue, et sera enregistrée dès que possible.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LessonGuide</name>
     <message>
-        <source>That was your first game. You know how it is played now.</source>
+        <source>That was your first game. Now you know how to play.</source>
         <translation>C’était votre première partie. Vous savez maintenant comment on joue.</translation>
     </message>
     <message>
-        <source>Now the others move.</source>
+        <source>Now the others play.</source>
         <translation>Maintenant, les autres jouent.</translation>
     </message>
     <message>
@@ -15751,7 +15794,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Carte &amp;postale…</translation>
     </message>
     <message>
-        <source>Same &amp;deal again</source>
+        <source>Replay this &amp;deal</source>
         <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
@@ -15760,7 +15803,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pl&amp;aces…</translation>
     </message>
     <message>
-        <source>Games p&amp;layed</source>
+        <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Parties &amp;jouées</translation>
     </message>
@@ -15789,7 +15832,8 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <source>&amp;Finish what moves</source>
+        <source>&amp;Finish animations</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Finir les animations</translation>
     </message>
     <message>
@@ -15827,7 +15871,7 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Mains</translation>
     </message>
     <message>
-        <source>&amp;Say aloud</source>
+        <source>&amp;Read aloud</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Dire à &amp;voix haute</translation>
     </message>
@@ -15852,17 +15896,17 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Comme au début</translation>
     </message>
     <message>
-        <source>&amp;100 %</source>
+        <source>&amp;100%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;100&#x202f;%</translation>
     </message>
     <message>
-        <source>1&amp;25 %</source>
+        <source>1&amp;25%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;25&#x202f;%</translation>
     </message>
     <message>
-        <source>1&amp;50 %</source>
+        <source>1&amp;50%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50&#x202f;%</translation>
     </message>
@@ -15929,7 +15973,7 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>&amp;Less motion</source>
+        <source>Reduce &amp;motion</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Moins d’animations</translation>
     </message>
@@ -15949,7 +15993,7 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Règles</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Touches</translation>
     </message>
@@ -15966,22 +16010,22 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Ici, on peut la regarder.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::MoveMaker</name>
     <message>
-        <source>This is to be read first. Next goes on.</source>
+        <source>Read this first, then press Next.</source>
         <translation>Ceci est à lire d’abord. «&#x202f;Suivant&#x202f;» permet de continuer.</translation>
     </message>
     <message>
-        <source>Only bots play at this table; it can be watched.</source>
+        <source>Only bots play at this table. You can watch.</source>
         <translation>Seuls des robots jouent à cette table&#x202f;; on peut les regarder.</translation>
     </message>
     <message>
-        <source>Nobody has to choose anything now.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>Personne n’a de choix à faire maintenant.</translation>
     </message>
 </context>
@@ -15996,7 +16040,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be made. Close it, open it again and retry.</source>
         <translation>L’image n’a pas pu être peinte. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
     </message>
     <message>
@@ -16051,7 +16095,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Why not, only %1 may know: sit down first.</source>
+        <source>Only %1 may see why not. Open that hand first.</source>
         <translation>La raison est un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
     </message>
     <message>
@@ -16066,7 +16110,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Toutes les mains ouvertes</translation>
     </message>
     <message>
-        <source>What all could see</source>
+        <source>What everyone could see</source>
         <translation>Ce que tous pouvaient voir</translation>
     </message>
 </context>
@@ -16141,7 +16185,7 @@ Transformé&#x202f;: %2</translation>
         <translation>il y a %1 jours</translation>
     </message>
     <message>
-        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Leave it there first.</source>
         <translation>%1 se joue dans une autre fenêtre de Taletop. Quittez-la d’abord là-bas.</translation>
     </message>
     <message>
@@ -16149,7 +16193,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Impossible de retirer %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
-        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <source>%1 cannot be restored (%2). %3 and try again.</source>
         <translation>Impossible de remettre %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
@@ -16161,7 +16205,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une sauvegarde ne peut pas s’appeler «&#x202f;%1&#x202f;». Utilisez des lettres ou des chiffres.</translation>
     </message>
     <message>
-        <source>There is a save called “%1” already. Choose another name.</source>
+        <source>A save called “%1” already exists. Choose another name.</source>
         <translation>Il y a déjà une sauvegarde nommée «&#x202f;%1&#x202f;». Choisissez un autre nom.</translation>
     </message>
 </context>
@@ -16180,15 +16224,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
     </message>
     <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
         <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
     </message>
     <message>
-        <source>another window of Taletop</source>
+        <source>another Taletop window</source>
         <translation>une autre fenêtre de Taletop</translation>
     </message>
     <message>
-        <source>another window of Taletop (%1)</source>
+        <source>another Taletop window (%1)</source>
         <translation>une autre fenêtre de Taletop (%1)</translation>
     </message>
     <message>
@@ -16196,23 +16240,24 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette partie est ouverte ailleurs</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <source>%1 is being played in %2. Only one of them can continue it.</source>
         <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
     </message>
     <message>
-        <source>Look at it here</source>
+        <source>View it here</source>
         <translation>La regarder ici</translation>
     </message>
     <message>
-        <source>Shows it as it is now, and changes nothing.</source>
+        <source>Shows it as it is now and changes nothing.</source>
         <translation>La montre telle qu’elle est maintenant, sans rien changer.</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Take over</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>La reprendre ici</translation>
     </message>
     <message>
-        <source>The other window then only shows it.</source>
+        <source>The other window can then only view it.</source>
         <translation>L’autre fenêtre ne fait alors que la montrer.</translation>
     </message>
     <message>
@@ -16224,12 +16269,13 @@ Transformé&#x202f;: %2</translation>
         <translation>Un joueur inconnu ici</translation>
     </message>
     <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>Dans %1 joue un robot que ce Taletop ne connaît pas (%2). Une version plus récente le connaît.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
@@ -16237,7 +16283,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Continuer avec un autre</translation>
     </message>
     <message>
-        <source>The casual player takes the seat from now on.</source>
+        <source>The casual bot takes the seat from now on.</source>
         <translation>Le robot détendu prend la place à partir de maintenant.</translation>
     </message>
     <message>
@@ -16246,7 +16292,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Laisser</translation>
     </message>
     <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <source>This file is already among your games. %1 continues where you left off.</source>
         <translation>Ce fichier est déjà parmi vos parties&#x202f;: vous reprenez %1 là où vous l’aviez laissée.</translation>
     </message>
     <message>
@@ -16257,11 +16303,11 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::SeatKeys</name>
     <message>
-        <source>There is no such seat.</source>
+        <source>That seat doesn’t exist.</source>
         <translation>Cette place n’existe pas.</translation>
     </message>
     <message>
-        <source>This key cannot be told from others. Press another one.</source>
+        <source>This key can’t be recognised. Press another one.</source>
         <translation>Impossible de distinguer cette touche des autres. Choisissez-en une autre.</translation>
     </message>
     <message>
@@ -16310,27 +16356,27 @@ Transformé&#x202f;: %2</translation>
         <translation>humain</translation>
     </message>
     <message>
-        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
         <translation>Joue comme le robot détendu&#xa0;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <source>Plays any legal move. Sees only what its player could see.</source>
         <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <source>An easy opponent for your first games. Sees only what its player could see.</source>
         <translation>Joue gentiment, mais assez bien pour gagner quelquefois. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
         <translation>Joue avec bon sens, selon quelques principes. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
         <translation>Réfléchit un moment à la suite. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
         <translation>Réfléchit à la suite de toutes ses forces. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
@@ -16385,25 +16431,26 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux places s’appellent %1&#x202f;; donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
-        <source>No game is chosen.</source>
+        <source>Choose a game first.</source>
         <translation>Aucun jeu n’est choisi.</translation>
     </message>
     <message>
-        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
         <translation>Le numéro de la donne doit être un nombre entier de 1 à %1, ou rester vide pour une donne au hasard.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SessionTable</name>
     <message>
-        <source>This is how it was. Come back to now to play on.</source>
+        <source>This is the past. Go back to now to keep playing.</source>
         <translation>Voilà comment c’était. Revenez au présent pour continuer à jouer.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SettingsModel</name>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -16417,12 +16464,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Non</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Preferences: the value of a setting</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 is %2 already. Press another key.</source>
+        <source>%1 already means %2. Press another key.</source>
         <translation>%1 sert déjà à «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
     </message>
 </context>
@@ -16451,7 +16498,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2, %1</source>
         <extracomment>%1 points, %2 a name</extracomment>
         <translation>%1 par %2</translation>
     </message>
@@ -16459,11 +16506,11 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier est là et que vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
         <translation>%1 dépasse 1 Mio&#x202f;: aucun recueil n’en a besoin.</translation>
     </message>
     <message>
@@ -16481,11 +16528,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le nôtre</translation>
     </message>
     <message>
-        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
         <translation>%1 a un nom qu’une partie enregistrée ne peut pas retenir&#x202f;; donnez-lui un nom plus court.</translation>
     </message>
     <message>
-        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
         <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Le nôtre est choisi à sa place.</translation>
     </message>
     <message>
@@ -16497,7 +16544,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Impossible d’écrire %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
-        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <source>Created and selected “%1”. Edit it in %2</source>
         <translation>«&#x202f;%1&#x202f;» est créé et choisi. Changez ses mots dans %2</translation>
     </message>
     <message>
@@ -16513,7 +16560,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::TableKeepsakes</name>
     <message>
-        <source>No page of the tale is told to its end yet.</source>
+        <source>No page of the tale is finished yet.</source>
         <translation>Aucune page du conte n’est encore racontée jusqu’au bout.</translation>
     </message>
 </context>
@@ -16568,7 +16615,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Passez l’écran à %1.</translation>
     </message>
     <message>
-        <source>%1 alone may see what comes next.</source>
+        <source>Only %1 may see what comes next.</source>
         <translation>La suite est pour %1, et pour personne d’autre.</translation>
     </message>
     <message numerus="yes">
@@ -16600,38 +16647,38 @@ Transformé&#x202f;: %2</translation>
         <translation>Demander à la table de reprendre le dernier coup (%1)</translation>
     </message>
     <message>
-        <source>Take back %1’s last move all the same</source>
+        <source>Take back %1’s last move anyway</source>
         <translation>Reprendre quand même le dernier coup (%1)</translation>
     </message>
     <message>
-        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
         <translation>On a appris quelque chose depuis le dernier coup joué par %1. Faut-il le reprendre, ainsi que tout ce qui a suivi&#x202f;?</translation>
     </message>
     <message>
-        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
         <translation>Quelqu’un demande à reprendre le dernier coup joué par %1, et tout ce qui a suivi. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>Quelqu’un demande à continuer à mains ouvertes&#x202f;: tous voient les cartes et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>No, it stands</source>
+        <source>No, keep it</source>
         <translation>Non, il compte</translation>
     </message>
     <message>
-        <source>No, they stay closed</source>
+        <source>No, keep them closed</source>
         <translation>Non, elles restent fermées</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
         <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus parmi les vôtres&#x202f;; le conte est dit avec nos mots.</translation>
     </message>
     <message>
-        <source>%1 The tale is told in our words.</source>
+        <source>%1 The tale uses our words.</source>
         <translation>%1 Le conte est dit avec nos mots.</translation>
     </message>
 </context>

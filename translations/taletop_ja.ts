@@ -79,7 +79,7 @@
         <translation>無料・手番に1回</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many</source>
+        <source>1 or 2 cards, one for one</source>
         <translation>1～2枚ずつ</translation>
     </message>
 </context>
@@ -119,22 +119,22 @@
 <context>
     <name>AskerSlip</name>
     <message>
-        <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
+        <source>Press a Unit with a gold rim to choose it. Press it again to confirm.</source>
         <translation>ゴールドの枠のユニットを押して選び、もう一度押すと決まります。</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>%1は別のプログラムに書き換えられたので、そのままにしてあります。このゲームの続きは%2に保存します。</translation>
     </message>
     <message>
-        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
         <translation>ゲームを%1に保存できません（%2）。ゲームは続けられます。%3か、テーブルを離れる前に別の場所へコピーを保存してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
             <numerusform>このままでは%n手が失われます。%1に書き込めません（%2）。%3などしてからもう一度試すか、別の場所へコピーを保存してください。</numerusform>
         </translation>
@@ -155,12 +155,12 @@
         <translation>見送る</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>考え中</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>is next</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>次に答える</translation>
     </message>
@@ -170,27 +170,27 @@
         <translation>カードなし</translation>
     </message>
     <message>
-        <source>may answer</source>
+        <source>may respond</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>応じられます</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>%2の「%1」を止める人は？</translation>
     </message>
     <message>
-        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
         <translation>ストップカードで止めるか、ハッタリで声をかけます。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
-        <source>With a Stopping card or as a bluff.</source>
+        <source>With a Stopping card, or as a bluff.</source>
         <translation>ストップカードで、またはハッタリで。</translation>
     </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
-        <source>This can be answered now.</source>
+        <source>You can respond to this now.</source>
         <translation>いま応じられます。</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>%1：見送る</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>見送る</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
     </message>
     <message>
@@ -310,11 +310,13 @@
         <translation>本</translation>
     </message>
     <message>
-        <source>A leaf back</source>
+        <source>Previous page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>1枚戻る</translation>
     </message>
     <message>
-        <source>A leaf on</source>
+        <source>Next page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>1枚めくる</translation>
     </message>
     <message>
@@ -326,7 +328,7 @@
         <translation>最後のページへ</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <extracomment>The book of a tale: what a key does</extracomment>
         <translation>閉じる</translation>
     </message>
@@ -338,12 +340,12 @@
         <translation>本：%1</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>前のページ</translation>
     </message>
     <message>
-        <source>Page forward</source>
+        <source>Next page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>次のページ</translation>
     </message>
@@ -424,7 +426,7 @@
         <translation>選択中</translation>
     </message>
     <message>
-        <source>may be picked</source>
+        <source>can be picked</source>
         <translation>選べます</translation>
     </message>
 </context>
@@ -455,7 +457,8 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Put “%1” back</source>
+        <source>Restore “%1”</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>「%1」を元に戻す</translation>
     </message>
     <message>
@@ -487,7 +490,7 @@
         <translation>%1に交代</translation>
     </message>
     <message>
-        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
         <translation>ほかの人は目をそらしてください。画面の上の秘密を守るのは、おたがいの思いやりだけです。</translation>
     </message>
     <message>
@@ -551,7 +554,7 @@
         </translation>
     </message>
     <message>
-        <source>Be still</source>
+        <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>静かに</translation>
     </message>
@@ -589,7 +592,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Press once more to do it.</source>
+        <source>Press again to confirm.</source>
         <translation>もう一度押すと実行します。</translation>
     </message>
 </context>
@@ -601,11 +604,11 @@
         <translation>Taletop</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <source>%1 already exists. Replace it? Its contents will be lost.</source>
         <translation>%1はすでにあります。置き換えますか？&#x3000;今の中身は失われます。</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>置き換える</translation>
     </message>
@@ -618,15 +621,15 @@
         <translation>ルールを知っているカードテーブル。</translation>
     </message>
     <message>
-        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
         <translation>非公式：ゲームの作者や出版社とは関係なく作られ、絵もすべて描き起こしたものです。本物のゲームをぜひ手に取ってみてください。それだけの値打ちがあります。</translation>
     </message>
     <message>
-        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
         <translation>TaletopはMITライセンスのフリーソフトウェアです。使用フォントのVollkorn、Gentium Plus、AndikaはSIL Open Font Licenseのもとで提供されています。</translation>
     </message>
     <message>
-        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <source>It uses Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
         <translation>Qt %1（GNU Lesser General Public License 3）、JSON for Modern C++（MITライセンス）、CLI11（BSDライセンス）を使って作られています。</translation>
     </message>
     <message>
@@ -635,11 +638,11 @@
         <translation>Taletopについて</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
     </message>
     <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
         <translation>保存したゲームには、全員の手札もふくめてすべてが入っています。ファイルをエディターで開けば、全部見えてしまいます。</translation>
     </message>
     <message>
@@ -664,11 +667,11 @@
         <translation>引いたふさはなし</translation>
     </message>
     <message>
-        <source>Your bit is laid.</source>
+        <source>Your bit is placed.</source>
         <translation>ふさを置きました。</translation>
     </message>
     <message>
-        <source>A drawn bit lies here.</source>
+        <source>The bit you draw goes here.</source>
         <translation>引いたふさがここにあります。</translation>
     </message>
 </context>
@@ -680,7 +683,7 @@
         <translation>ルール %1</translation>
     </message>
     <message>
-        <source>F1 opens the rule.</source>
+        <source>Press F1 to open the rule.</source>
         <translation>F1でルールを開きます。</translation>
     </message>
 </context>
@@ -691,7 +694,7 @@
         <translation>%1：カード提出ずみ</translation>
     </message>
     <message>
-        <source>%1: still to come</source>
+        <source>%1: no card yet</source>
         <translation>%1：まだです</translation>
     </message>
 </context>
@@ -702,7 +705,7 @@
         <translation>試せる例</translation>
     </message>
     <message>
-        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <source>Each is set up on a practice table, where nothing counts.</source>
         <translation>どれも練習テーブルに用意してあります。そこで何をしても、記録には残りません。</translation>
     </message>
 </context>
@@ -721,7 +724,7 @@
 <context>
     <name>FanTray</name>
     <message numerus="yes">
-        <source>%n card(s) out of the shuffle</source>
+        <source>%n shuffled card(s)</source>
         <translation>
             <numerusform>まぜたカード%n枚</numerusform>
         </translation>
@@ -739,11 +742,13 @@
         <translation>引く・置く・終える</translation>
     </message>
     <message>
-        <source>The link before</source>
+        <source>Previous link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>前のつなぎ方</translation>
     </message>
     <message>
-        <source>The next link</source>
+        <source>Next link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>次のつなぎ方</translation>
     </message>
     <message>
@@ -786,7 +791,7 @@
         <translation>置く</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it like this</source>
         <translation>こう置く</translation>
     </message>
     <message>
@@ -802,7 +807,8 @@
 <context>
     <name>FoxtailRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>めざすこと</translation>
     </message>
     <message>
@@ -905,11 +911,11 @@
 <context>
     <name>HandFan</name>
     <message>
-        <source>%1, to be discarded</source>
+        <source>%1, marked for discarding</source>
         <translation>%1、捨てるカード</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>裏向きのカード</translation>
     </message>
 </context>
@@ -920,7 +926,7 @@
         <translation>%1の手元のカード束</translation>
     </message>
     <message>
-        <source>What %1 may build</source>
+        <source>What %1 can build</source>
         <translation>%1が建てられるもの</translation>
     </message>
     <message>
@@ -938,11 +944,11 @@
         <translation>手札</translation>
     </message>
     <message>
-        <source>Every card has its place.</source>
+        <source>Every card has been placed.</source>
         <translation>どのカードも行き先が決まっています。</translation>
     </message>
     <message>
-        <source>No cards in hand: new ones come with the next turn.</source>
+        <source>No cards in hand. You’ll get new ones next turn.</source>
         <translation>手札はありません。次のターンに新しいカードが来ます。</translation>
     </message>
     <message>
@@ -955,7 +961,7 @@
         <translation>次のターンのために</translation>
     </message>
     <message>
-        <source>Lay it here to keep it.</source>
+        <source>Place a card here to keep it.</source>
         <translation>ここに置くと手元に残せます。</translation>
     </message>
     <message>
@@ -963,7 +969,7 @@
         <translation>次のターンに残したカード：%1</translation>
     </message>
     <message>
-        <source>Place for a card to keep</source>
+        <source>Place for the card you keep</source>
         <translation>残すカードの置き場</translation>
     </message>
     <message>
@@ -980,7 +986,7 @@
         <translation>残りは右へ</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) still to come</source>
+        <source>%n more card(s) to come</source>
         <translation>
             <numerusform>あと%n枚来ます</numerusform>
         </translation>
@@ -989,7 +995,8 @@
 <context>
     <name>HandTray</name>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
         <translation>%1の手札</translation>
     </message>
 </context>
@@ -1012,15 +1019,15 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>There is only one thing to do now.</source>
+        <source>There’s only one thing to do now.</source>
         <translation>いまできることは1つだけです。</translation>
     </message>
     <message>
-        <source>Ask again for moves that are worth a thought.</source>
+        <source>Ask again for moves worth considering.</source>
         <translation>もう一度たずねると、有力な手をいくつか示します。</translation>
     </message>
     <message>
-        <source>Ask again for the best of them, and why.</source>
+        <source>Ask again to see which is best, and why.</source>
         <translation>もう一度たずねると、その中でいちばんよい手と、その理由を示します。</translation>
     </message>
     <message>
@@ -1043,47 +1050,47 @@
         <translation>すべて%1による</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”.</source>
+        <source>About %n point(s) better than “%1”.</source>
         <translation>
             <numerusform>「%1」より約%n点上です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
             <numerusform>「%1」より約%n点上です：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
             <numerusform>「%1」より、100回につき約%n回多く勝てます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better than “%1”, as far as can be told.</source>
+        <source>No clear difference between this and “%1”.</source>
         <translation>見通せるかぎり、「%1」と差はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind.</source>
+        <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>約%n点下です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind: %1.</source>
+        <source>About %n point(s) behind: %1.</source>
         <translation>
             <numerusform>約%n点下です：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) fewer of 100.</source>
+        <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>勝てるのは、100回につき約%n回少なくなります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
+        <source>Too close to call.</source>
         <translation>見通せるかぎり、同じくらいよい手です。</translation>
     </message>
     <message>
@@ -1101,7 +1108,7 @@
         <translation>%L1. %2。</translation>
     </message>
     <message>
-        <source>The second is as good, as far as can be told.</source>
+        <source>The second is too close to call.</source>
         <translation>見通せるかぎり、2番目の手も同じくらいよい手です。</translation>
     </message>
     <message>
@@ -1110,23 +1117,23 @@
         <translation>選んだ手：「%1」。</translation>
     </message>
     <message>
-        <source>Another choice looks better.</source>
+        <source>Another choice looked better.</source>
         <translation>別の手のほうがよさそうです。</translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s).</source>
+        <source>It cost you about %n point(s).</source>
         <translation>
             <numerusform>約%n点の損でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s): %1.</source>
+        <source>It cost you about %n point(s): %1.</source>
         <translation>
             <numerusform>約%n点の損でした：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n game(s) of 100.</source>
+        <source>It cost you about %n win(s) in 100.</source>
         <translation>
             <numerusform>勝てるのは、100回につき約%n回少なくなりました。</numerusform>
         </translation>
@@ -1137,25 +1144,25 @@
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s).</source>
+        <source>Luck gave you about %n point(s).</source>
         <translation>
             <numerusform>運で約%n点得しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s): %1.</source>
+        <source>Luck gave you about %n point(s): %1.</source>
         <translation>
             <numerusform>運で約%n点得しました：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n game(s) of 100.</source>
+        <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
             <numerusform>運のおかげで、100回につき約%n回多く勝てるようになりました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Luck was with you.</source>
+        <source>Luck was on your side.</source>
         <translation>運に恵まれました。</translation>
     </message>
 </context>
@@ -1172,11 +1179,13 @@
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>The box before</source>
+        <source>Previous box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>前の箱</translation>
     </message>
     <message>
-        <source>The next box</source>
+        <source>Next box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>次の箱</translation>
     </message>
     <message>
@@ -1199,7 +1208,7 @@
         <translation>ひとつのテーブルに、いくつもの物語。</translation>
     </message>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>遊んだゲーム</translation>
     </message>
@@ -1209,45 +1218,50 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <source>Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer</source>
         <translation>矢印キーで箱を選ぶ・Enterで遊ぶ・Lで学ぶ・すべてこのコンピューターの中だけ</translation>
     </message>
 </context>
 <context>
     <name>InspectorKeys</name>
     <message>
-        <source>A card seen closely</source>
+        <source>Card preview</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>カードをじっくり見る</translation>
     </message>
     <message>
-        <source>See a card large, put it away</source>
+        <source>Show or hide a large card</source>
         <translation>カードを大きく見る、しまう</translation>
     </message>
     <message>
-        <source>The card before, while one is kept</source>
+        <source>Previous card, while one is pinned</source>
         <translation>前のカード（大きく出している間）</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>次のカード</translation>
     </message>
     <message>
-        <source>Up in a long text</source>
+        <source>Scroll up</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>長い文を上へ</translation>
     </message>
     <message>
-        <source>Down in a long text</source>
+        <source>Scroll down</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>長い文を下へ</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>しまう</translation>
     </message>
 </context>
 <context>
     <name>InspectorMoves</name>
     <message>
-        <source>What you may do with it</source>
+        <source>What you can do with it</source>
         <translation>このカードでできること</translation>
     </message>
     <message numerus="yes">
@@ -1283,7 +1297,7 @@
         <translation>留める</translation>
     </message>
     <message>
-        <source>Keeps the card in view, large</source>
+        <source>Keeps the large card in view</source>
         <translation>カードを大きく出したままにします</translation>
     </message>
 </context>
@@ -1358,7 +1372,7 @@
         <translation>席%1</translation>
     </message>
     <message>
-        <source>A seat’s key opens its hand and closes it</source>
+        <source>Opens and closes this seat’s hand</source>
         <translation>席のキーで、その席の手札を開閉</translation>
     </message>
     <message>
@@ -1367,7 +1381,7 @@
         <translation>メニュー %1</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
         <translation>キー一覧</translation>
     </message>
@@ -1428,11 +1442,11 @@
         <translation>お手本</translation>
     </message>
     <message>
-        <source>Goes on with the step yourself.</source>
+        <source>Stops, so you can do this step yourself.</source>
         <translation>このステップの続きを自分で行います。</translation>
     </message>
     <message>
-        <source>Does for you what this step asks for.</source>
+        <source>Does this step for you.</source>
         <translation>このステップですることを、代わりに行います。</translation>
     </message>
     <message>
@@ -1446,7 +1460,7 @@
         <translation>全ルール</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>もう一度</translation>
     </message>
@@ -1467,7 +1481,7 @@
         <translation>このステップをとばす</translation>
     </message>
     <message>
-        <source>Goes on with the next step, as if this one were done.</source>
+        <source>Continues with the next step, as if this one were done.</source>
         <translation>このステップが済んだものとして、次へ進みます。</translation>
     </message>
 </context>
@@ -1478,7 +1492,7 @@
         <translation>遊びながら覚える</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>ステップ%1から続ける</translation>
     </message>
     <message>
@@ -1486,7 +1500,7 @@
         <translation>レッスンで遊ぶ（%1分）</translation>
     </message>
     <message>
-        <source>The lesson from this chapter on.</source>
+        <source>Starts the lesson at this chapter.</source>
         <translation>この章からレッスンを始めます。</translation>
     </message>
 </context>
@@ -1518,7 +1532,7 @@
         <translation>ここまでの%1のしっぽ</translation>
     </message>
     <message>
-        <source>Lay it back</source>
+        <source>Put it back</source>
         <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
         <translation>元の場所に置く</translation>
     </message>
@@ -1545,7 +1559,7 @@
         <translation>記録、新しいものが下</translation>
     </message>
     <message>
-        <source>Nothing of that kind yet.</source>
+        <source>Nothing like that yet.</source>
         <translation>まだ何もありません。</translation>
     </message>
 </context>
@@ -1588,37 +1602,39 @@
         <translation>記録</translation>
     </message>
     <message>
-        <source>The line before: its cards shine</source>
+        <source>Previous line (its cards light up)</source>
         <translation>前の行（関係するカードが光る）</translation>
     </message>
     <message>
-        <source>The next line</source>
+        <source>Next line</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>次の行</translation>
     </message>
     <message>
-        <source>Back to the moment of the line</source>
+        <source>Go to this moment</source>
         <translation>その行の時点に戻る</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>しまう</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Enter goes back to this moment</source>
+        <source>Press Enter to see this moment</source>
         <translation>Enterでこの時点に戻ります</translation>
     </message>
 </context>
 <context>
     <name>LogWriter</name>
     <message>
-        <source>The table agreed to play with open hands.</source>
+        <source>Everyone agreed to play with open hands.</source>
         <translation>全員が同意し、手札を公開して遊ぶことにしました。</translation>
     </message>
     <message>
-        <source>The table let %1 take back a move.</source>
+        <source>Everyone let %1 take back a move.</source>
         <translation>全員の同意で、%1が1手戻しました。</translation>
     </message>
     <message>
@@ -1639,15 +1655,17 @@
 <context>
     <name>LowerBand</name>
     <message>
-        <source>Out of the shuffle</source>
+        <source>Shuffled cards</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>まぜたカード</translation>
     </message>
     <message>
-        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>まぜたカード：だれのものかは分かりません</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>%1の手札</translation>
     </message>
     <message>
@@ -1710,7 +1728,7 @@
         <translation>次の手番は1アクションだけ</translation>
     </message>
     <message>
-        <source>Not the turn</source>
+        <source>Not their turn</source>
         <translation>手番ではない</translation>
     </message>
     <message>
@@ -1737,27 +1755,27 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No typeface here has the letters of %1.</source>
+        <source>No font on this computer has the letters of %1.</source>
         <translation>このシステムには%1の文字を表示できるフォントがありません。</translation>
     </message>
     <message>
-        <source>The table is silent: Qt Multimedia is not installed.</source>
+        <source>There is no sound because Qt Multimedia is not installed.</source>
         <translation>Qt Multimediaが入っていないので、テーブルの音は出ません。</translation>
     </message>
     <message>
-        <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
+        <source>Nothing can be read aloud because Qt TextToSpeech is not installed.</source>
         <translation>Qt TextToSpeechが入っていないので、読み上げはできません。</translation>
     </message>
     <message>
-        <source>Letters look otherwise: these typefaces are not installed: %1.</source>
+        <source>Text may look different. Missing fonts: %1.</source>
         <translation>次のフォントが入っていないので、文字の見た目が変わります：%1。</translation>
     </message>
     <message>
-        <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
+        <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
         <translation>QtのWayland用の部品が入っていないので、ウィンドウはX11で表示しています。</translation>
     </message>
     <message>
-        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>このデスクトップにはWaylandのウィンドウしかなく、そのためのQtの部品がありません。Debianではパッケージqt6-waylandに入っています</translation>
     </message>
 </context>
@@ -1768,7 +1786,7 @@
         <translation>前に見てからの出来事</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more in the log</source>
+        <source>%n more line(s) in the log</source>
         <translation>
             <numerusform>記録にあと%n行</numerusform>
         </translation>
@@ -1777,15 +1795,15 @@
 <context>
     <name>NoticeSlip</name>
     <message>
-        <source>Show what is left</source>
+        <source>Show what can be read</source>
         <translation>残っているものを見る</translation>
     </message>
     <message>
-        <source>Opens as much of the game as can be read, only to look at.</source>
+        <source>Opens the readable part of the game, for viewing only.</source>
         <translation>ゲームのうち読み取れたところを、見るためだけに開きます。</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
         <translation>分かりました</translation>
     </message>
@@ -1797,11 +1815,11 @@
         <translation>前のページ</translation>
     </message>
     <message>
-        <source>Shuffled: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>まぜました：だれのものかは分かりません</translation>
     </message>
     <message>
-        <source>Words of your own go into the tale.</source>
+        <source>Your own words go into the tale.</source>
         <translation>自分の言葉も物語に入ります。</translation>
     </message>
     <message numerus="yes">
@@ -1814,7 +1832,7 @@
 <context>
     <name>OpponentHead</name>
     <message>
-        <source>aimed at</source>
+        <source>targeted</source>
         <extracomment>Tail Story: state of an opponent or of the character</extracomment>
         <translation>狙われている</translation>
     </message>
@@ -1828,11 +1846,11 @@
         <translation>次の手番は1アクション</translation>
     </message>
     <message>
-        <source>Achievement %1 is collected</source>
+        <source>Achievement %1 collected</source>
         <translation>偉業%1は獲得ずみ</translation>
     </message>
     <message>
-        <source>Achievement %1 is still to come</source>
+        <source>Achievement %1 still to come</source>
         <translation>偉業%1はまだ</translation>
     </message>
 </context>
@@ -1877,7 +1895,7 @@
 <context>
     <name>OpponentLane</name>
     <message>
-        <source>Shows this tail large</source>
+        <source>Enlarges this tail</source>
         <translation>このしっぽを大きく見せます</translation>
     </message>
     <message>
@@ -1961,7 +1979,7 @@
         <translation>ヒントも元に戻すのも自由。できないときは理由を教えます。</translation>
     </message>
     <message>
-        <source>Switched on because nobody here has finished this game yet.</source>
+        <source>On because nobody here has finished this game yet.</source>
         <translation>ここではまだだれもこのゲームを最後まで遊んでいないので、これを選んであります。</translation>
     </message>
     <message>
@@ -1970,7 +1988,7 @@
         <translation>手札</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>カーテン：1人ずつ見て選びます。公開：学ぶためのもので、行動する人の手札と選択は全員に見えます。</translation>
     </message>
     <message>
@@ -1994,7 +2012,7 @@
         <translation>もっと見る</translation>
     </message>
     <message>
-        <source>Options you will rarely need, and the number of the deal.</source>
+        <source>Options you’ll rarely need, and the deal number.</source>
         <translation>めったに使わない項目と、配りの番号です。</translation>
     </message>
     <message>
@@ -2003,7 +2021,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>something is changed</source>
+        <source>something has changed</source>
         <translation>変更あり</translation>
     </message>
     <message>
@@ -2012,15 +2030,16 @@
         <translation>配り</translation>
     </message>
     <message>
-        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
+        <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
         <translation>番号を入れると同じ配りになります。空なら運まかせです。</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>配りの番号</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>運まかせ</translation>
     </message>
@@ -2043,7 +2062,7 @@
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>No Unit lived to see the end.</source>
+        <source>No Unit survived to the end.</source>
         <translation>最後まで生き残ったユニットはいません。</translation>
     </message>
     <message numerus="yes">
@@ -2054,7 +2073,7 @@
         </translation>
     </message>
     <message>
-        <source>A Unit laid here leaves your Kingdom.</source>
+        <source>A Unit placed here leaves your Kingdom.</source>
         <translation>ここに置いたユニットは王国を去ります。</translation>
     </message>
     <message>
@@ -2065,7 +2084,8 @@
 <context>
     <name>OwnMat</name>
     <message>
-        <source>Playmat of %1</source>
+        <source>%1’s playmat</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
         <translation>%1のプレイマット</translation>
     </message>
     <message>
@@ -2073,7 +2093,7 @@
         <translation>%1の手札、%2・上限%3</translation>
     </message>
     <message>
-        <source>%1 · aimed at</source>
+        <source>%1 · targeted</source>
         <translation>%1・狙われている</translation>
     </message>
 </context>
@@ -2096,7 +2116,7 @@
         <translation>物語のページ</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>StoryLine: on the table; short</extracomment>
         <translation>前のページ</translation>
     </message>
@@ -2152,7 +2172,7 @@
         <translation>外す</translation>
     </message>
     <message>
-        <source>Back into the hand</source>
+        <source>Back to your hand</source>
         <translation>手札に戻す</translation>
     </message>
 </context>
@@ -2171,11 +2191,11 @@
 <context>
     <name>PapertalesPrompt</name>
     <message>
-        <source>%1 is kept: now choose the card to discard.</source>
+        <source>You keep %1. Now choose a card to discard.</source>
         <translation>%1を手元に残しました。次は捨てるカードを選びます。</translation>
     </message>
     <message>
-        <source>%1: choose where it goes.</source>
+        <source>Choose where %1 goes.</source>
         <translation>%1：置く場所を選びます。</translation>
     </message>
     <message>
@@ -2201,7 +2221,8 @@
 <context>
     <name>PapertalesRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>めざすこと</translation>
     </message>
     <message>
@@ -2308,27 +2329,27 @@
         <translation>山札%1</translation>
     </message>
     <message>
-        <source>Everybody keeps one card of a pack and passes the rest on, until each has five.</source>
+        <source>Everyone keeps one card from a pack and passes the rest, until each player has five.</source>
         <translation>全員がカード束から1枚を手元に残し、残りを隣へ渡します。5枚そろうまでくり返します。</translation>
     </message>
     <message>
-        <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
+        <source>Everyone plans in secret, then reveals and pays for new Units.</source>
         <translation>計画は秘密に立てて、いっせいに公開します。それから、新しいユニットの代金を払います。</translation>
     </message>
     <message>
-        <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
+        <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
         <translation>隣どうしで前衛の戦力を比べます。勝った戦争ひとつにつき、伝説点3点です。</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
+        <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
         <translation>どの王国も2ゴールドと、カードがもたらす分を受け取ります。</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building.</source>
+        <source>Everyone may build or upgrade one Building.</source>
         <translation>全員が、建物を1つ建てるか、1つのレベルを上げることができます。</translation>
     </message>
     <message>
-        <source>Units with an Age token die; the others get one more.</source>
+        <source>Units with an Age token die. The others get one.</source>
         <translation>老化トークンのあるユニットは死亡し、ほかのユニットには1個ずつ増えます。</translation>
     </message>
     <message>
@@ -2369,7 +2390,7 @@
         <translation>この捨て札は空です。</translation>
     </message>
     <message>
-        <source>No card of this name.</source>
+        <source>No card with this name.</source>
         <translation>その名前のカードはありません。</translation>
     </message>
 </context>
@@ -2380,7 +2401,7 @@
         <translation>選んだカード</translation>
     </message>
     <message>
-        <source>Still to be picked</source>
+        <source>Still to pick</source>
         <translation>これから選ぶ</translation>
     </message>
     <message>
@@ -2392,7 +2413,7 @@
 <context>
     <name>PlainChoices</name>
     <message>
-        <source>What you may do</source>
+        <source>What you can do</source>
         <translation>できること</translation>
     </message>
     <message>
@@ -2416,7 +2437,7 @@
         <translation>選んだことをする</translation>
     </message>
     <message>
-        <source>From card to card</source>
+        <source>Next or previous card</source>
         <translation>カードからカードへ</translation>
     </message>
 </context>
@@ -2506,7 +2527,7 @@
 <context>
     <name>PostcardSheet</name>
     <message>
-        <source>The postcard</source>
+        <source>Postcard</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>絵はがき</translation>
     </message>
@@ -2554,7 +2575,7 @@
         <translation>練習テーブル</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Hide the note</source>
         <translation>メモをしまう</translation>
     </message>
     <message>
@@ -2562,7 +2583,7 @@
         <translation>やってみること</translation>
     </message>
     <message>
-        <source>Start again</source>
+        <source>Start over</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>最初から</translation>
     </message>
@@ -2572,7 +2593,7 @@
         <translation>章</translation>
     </message>
     <message>
-        <source>Begins another chapter, or skips this step.</source>
+        <source>Start another chapter or skip this step.</source>
         <translation>別の章を始めるか、このステップをとばします。</translation>
     </message>
     <message>
@@ -2585,7 +2606,7 @@
         <translation>練習テーブルを離れます。</translation>
     </message>
     <message>
-        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <source>Leaves the lesson. You can continue from here later.</source>
         <translation>レッスンを離れます。あとで、いまのところから続けられます。</translation>
     </message>
 </context>
@@ -2596,11 +2617,11 @@
         <translation>問題を報告</translation>
     </message>
     <message>
-        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
         <translation>何をして、どうなるはずで、実際にどうなったかを書き、その下にこれを貼ってください。ここからは何も送信されません。ページはブラウザーで開きます。</translation>
     </message>
     <message>
-        <source>What is told of the program and the system</source>
+        <source>About the program and your system</source>
         <translation>プログラムとシステムについて伝える内容</translation>
     </message>
     <message>
@@ -2624,7 +2645,7 @@
 <context>
     <name>RecentLines</name>
     <message>
-        <source>What happened last: %1</source>
+        <source>Just happened: %1</source>
         <translation>最近の出来事：%1</translation>
     </message>
 </context>
@@ -2696,28 +2717,28 @@
 <context>
     <name>RulesKeys</name>
     <message>
-        <source>The rules</source>
+        <source>Rules</source>
         <extracomment>The rules: what a key does</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Rule by rule</source>
+        <source>Next or previous rule</source>
         <translation>1項目ずつ</translation>
     </message>
     <message>
-        <source>Page by page</source>
+        <source>Page up or down</source>
         <translation>1ページずつ</translation>
     </message>
     <message>
-        <source>To the first or the last</source>
+        <source>First or last rule</source>
         <translation>最初か最後へ</translation>
     </message>
     <message>
-        <source>To the card before or after</source>
+        <source>Previous or next card</source>
         <translation>前か次のカードへ</translation>
     </message>
     <message>
-        <source>Try the example of the rule</source>
+        <source>Try the rule’s example</source>
         <translation>ルールの例を試す</translation>
     </message>
     <message>
@@ -2726,7 +2747,8 @@
         <translation>検索</translation>
     </message>
     <message>
-        <source>Put them away</source>
+        <source>Close</source>
+        <extracomment>The rules: what a key does</extracomment>
         <translation>しまう</translation>
     </message>
 </context>
@@ -2776,11 +2798,11 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>F2 names it, Delete removes it.</source>
+        <source>F2 renames it, Delete removes it.</source>
         <translation>F2で名前を付け、Deleteで消します。</translation>
     </message>
     <message>
-        <source>Name %1</source>
+        <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
         <translation>%1に名前を付ける</translation>
     </message>
@@ -2808,21 +2830,21 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>A game to continue</source>
+        <source>Games to continue</source>
         <translation>続きから遊ぶゲーム</translation>
     </message>
     <message>
-        <source>Continue it</source>
+        <source>Continue</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>続きを遊ぶ</translation>
     </message>
     <message>
-        <source>Name it</source>
+        <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>名前を付ける</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>消す</translation>
     </message>
@@ -2848,15 +2870,15 @@
         <translation>%1はフォルダーです。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
     </message>
     <message>
-        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
         <translation>%1は普通のファイルではなく、パイプやデバイスなどです。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
     </message>
     <message>
-        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
         <translation>%1は保存したゲームとしては大きすぎます。%2 MBありますが、%3 MBを超えるものはありません。別のファイルを開いてください。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>%1を開けません（%2）。ファイルがあるか、読み取りが許可されているかを確かめてください。</translation>
     </message>
     <message>
@@ -2867,7 +2889,7 @@
 <context>
     <name>SaveWriting</name>
     <message>
-        <source>Make room on the disk</source>
+        <source>Free some disk space</source>
         <translation>ディスクの空きを増やす</translation>
     </message>
     <message>
@@ -2879,7 +2901,7 @@
         <translation>ディスクを書き込み可能にする</translation>
     </message>
     <message>
-        <source>Make its folder anew</source>
+        <source>Create its folder again</source>
         <translation>フォルダーを作り直す</translation>
     </message>
     <message>
@@ -2891,11 +2913,11 @@
         <translation>別の名前にする</translation>
     </message>
     <message>
-        <source>Look after the disk</source>
+        <source>Check the disk</source>
         <translation>ディスクの様子を確かめる</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>普通のファイルではありません</translation>
     </message>
 </context>
@@ -2907,7 +2929,7 @@
         <translation>絵はがき…</translation>
     </message>
     <message>
-        <source>One picture of this game to keep</source>
+        <source>A picture of this game to keep</source>
         <translation>このゲームの記念に残せる1枚の絵です</translation>
     </message>
     <message>
@@ -2921,15 +2943,16 @@
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>Deal no. %1</source>
+        <source>Deal %1</source>
+        <extracomment>Button at the end of a game</extracomment>
         <translation>配りの番号%1</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Replay this deal</source>
         <translation>同じ配りで再戦</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch the game</source>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -2984,12 +3007,12 @@
 <context>
     <name>ScoreTotals</name>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>The score: the last line, all points together</extracomment>
         <translation>合計</translation>
     </message>
     <message numerus="yes">
-        <source>Together: %n point(s)</source>
+        <source>Total: %n point(s)</source>
         <translation>
             <numerusform>合計：%n点</numerusform>
         </translation>
@@ -3029,7 +3052,7 @@
         <translation>席%1の名前</translation>
     </message>
     <message>
-        <source>Press to choose who plays this seat</source>
+        <source>Press to choose who plays here</source>
         <translation>押すと、この席で遊ぶ人を選べます</translation>
     </message>
 </context>
@@ -3088,7 +3111,7 @@
         <translation>待っている相手</translation>
     </message>
     <message>
-        <source>%1 still has to choose</source>
+        <source>%1 is still choosing</source>
         <translation>%1はまだ選んでいません</translation>
     </message>
     <message>
@@ -3151,7 +3174,7 @@
 <context>
     <name>SettingKey</name>
     <message>
-        <source>%1: press the new key; Esc keeps the old one</source>
+        <source>%1: press the new key, or Esc to keep the old one</source>
         <translation>%1：新しいキーを押してください。Escなら今のままです</translation>
     </message>
     <message>
@@ -3206,7 +3229,7 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>Makes words and figures larger everywhere.</source>
+        <source>Makes all text and numbers larger.</source>
         <translation>言葉や数字をどこでも大きくします。</translation>
     </message>
     <message>
@@ -3214,17 +3237,17 @@
         <translation>フォント 文字 大きい 小さい 拡大 ズーム</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>100%</translation>
     </message>
     <message>
-        <source>125 %</source>
+        <source>125%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>125%</translation>
     </message>
     <message>
-        <source>150 %</source>
+        <source>150%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>150%</translation>
     </message>
@@ -3234,7 +3257,7 @@
         <translation>ハイコントラスト</translation>
     </message>
     <message>
-        <source>Black, white and few strong colours.</source>
+        <source>Black, white and a few strong colours.</source>
         <translation>黒と白と、少しの強い色だけにします。</translation>
     </message>
     <message>
@@ -3242,7 +3265,7 @@
         <translation>色 暗い 目 見やすい</translation>
     </message>
     <message>
-        <source>Less motion</source>
+        <source>Reduce motion</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>動きを減らす</translation>
     </message>
@@ -3255,7 +3278,7 @@
         <translation>アニメーション 減らす 静か</translation>
     </message>
     <message>
-        <source>Look closely</source>
+        <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>じっくり見る</translation>
     </message>
@@ -3268,11 +3291,11 @@
         <translation>カードにポインターを置いたとき</translation>
     </message>
     <message>
-        <source>Announced to screen readers</source>
+        <source>Screen reader announcements</source>
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
-        <source>What is said aloud without your asking.</source>
+        <source>What is announced without your asking.</source>
         <translation>自動で読み上げる内容です。</translation>
     </message>
     <message>
@@ -3293,7 +3316,7 @@
         <translation>速さ</translation>
     </message>
     <message>
-        <source>How fast cards travel and others play.</source>
+        <source>How fast cards move and others play.</source>
         <translation>カードの動きと、ほかのプレイヤーの速さです。</translation>
     </message>
     <message>
@@ -3325,7 +3348,7 @@
         <translation>1つずつ進める</translation>
     </message>
     <message>
-        <source>What happens by itself waits for a press after each moment.</source>
+        <source>The table waits for a press after each event.</source>
         <translation>自動で起こることも、1つごとに押すまで待ちます。</translation>
     </message>
     <message>
@@ -3334,11 +3357,11 @@
         <translation>待つ 一時停止</translation>
     </message>
     <message>
-        <source>Ask before something is given away</source>
+        <source>Warn before I waste something</source>
         <translation>損をする前にたずねる</translation>
     </message>
     <message>
-        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
+        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
         <translation>空の計画、使わないボーナス、残ったアクションポイント：一度だけ確かめます。</translation>
     </message>
     <message>
@@ -3346,11 +3369,11 @@
         <translation>確認 質問 警告 損</translation>
     </message>
     <message>
-        <source>Take forced steps for me</source>
+        <source>Play forced moves for me</source>
         <translation>決まった手は自動で進める</translation>
     </message>
     <message>
-        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
+        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
         <translation>できることが1つだけなら、自動で行います。ほかの人のプレイを勝手に見送ることはありません。</translation>
     </message>
     <message>
@@ -3363,7 +3386,7 @@
         <translation>効果音</translation>
     </message>
     <message>
-        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
+        <source>Small table sounds. Everything you hear can also be seen.</source>
         <translation>テーブルの小さな音です。音だけで知らせることはありません。</translation>
     </message>
     <message>
@@ -3376,7 +3399,7 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>How loud they are, within what the system allows.</source>
+        <source>How loud the sounds are, within your system’s volume.</source>
         <translation>システムの音量に対する大きさです。</translation>
     </message>
     <message>
@@ -3389,7 +3412,7 @@
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>A button beside an open tale lets the system’s voice read it.</source>
+        <source>Adds a button to an open tale that has your system’s voice read it.</source>
         <translation>開いた物語の横のボタンで、システムの音声が読み上げます。</translation>
     </message>
     <message>
@@ -3397,11 +3420,12 @@
         <translation>音声 声 話す 読み上げ 物語 オーディオ</translation>
     </message>
     <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>音声の音量</translation>
     </message>
     <message>
-        <source>How loud the voice is, within what the system allows.</source>
+        <source>How loud the voice is, within your system’s volume.</source>
         <translation>システムの音量に対する、音声の大きさです。</translation>
     </message>
     <message>
@@ -3418,15 +3442,15 @@
         <translation>キー キーボード 見る</translation>
     </message>
     <message>
-        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
         <translation>1つの画面で遊ぶときは、席ごとにキーがあります。押すと手札が開き、もう一度押すと閉じます。ここで席を選び、新しいキーを押してください。</translation>
     </message>
     <message>
-        <source>Hands at a new table</source>
+        <source>Hands in a new game</source>
         <translation>新しいテーブルの手札</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
         <translation>カーテンの中で、1人ずつ見て選びます。公開は学ぶときのためです。</translation>
     </message>
     <message>
@@ -3444,19 +3468,20 @@
         <translation>公開</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
         <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
     </message>
     <message>
-        <source>Only when asked for</source>
+        <source>Only when I ask</source>
         <translation>求めたときだけ</translation>
     </message>
     <message>
-        <source>Who draws the table</source>
+        <source>Graphics</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>テーブルの描画</translation>
     </message>
     <message>
-        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>「自動」では、グラフィックカードがなければプロセッサーが描きます。変更はTaletopの次の起動から有効です。</translation>
     </message>
     <message>
@@ -3469,7 +3494,7 @@
         <translation>自動</translation>
     </message>
     <message>
-        <source>The processor</source>
+        <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>プロセッサー</translation>
     </message>
@@ -3506,7 +3531,7 @@
 <context>
     <name>SettingsFoot</name>
     <message>
-        <source>Really everything?</source>
+        <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
         <translation>本当に全部？</translation>
     </message>
@@ -3516,7 +3541,7 @@
         <translation>すべて初期化</translation>
     </message>
     <message>
-        <source>Every setting is back to its default. Saved games are kept.</source>
+        <source>All settings are back to their defaults. Saved games are kept.</source>
         <translation>すべての設定が最初の状態に戻ります。保存したゲームは残ります。</translation>
     </message>
     <message>
@@ -3543,7 +3568,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>There is no setting for “%1”.</source>
+        <source>No setting found for “%1”.</source>
         <translation>「%1」に関する設定はありません。</translation>
     </message>
 </context>
@@ -3636,7 +3661,7 @@
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>Make the sound as you like; the rules take it as made.</source>
+        <source>Make the sound however you like. The rules take your word for it.</source>
         <translation>鳴き声はお好きなように。ルール上は、まねしたものとして扱います。</translation>
     </message>
 </context>
@@ -3666,11 +3691,11 @@
         <translation>実行される</translation>
     </message>
     <message>
-        <source>What is happening: %1</source>
+        <source>What’s happening: %1</source>
         <translation>進行中：%1</translation>
     </message>
     <message>
-        <source>Nothing is waiting to be carried out</source>
+        <source>Nothing is waiting to resolve</source>
         <translation>実行を待っているものはありません</translation>
     </message>
     <message>
@@ -3678,23 +3703,24 @@
         <translation>ここに出す</translation>
     </message>
     <message>
-        <source>What is happening</source>
+        <source>What’s happening</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
         <translation>進行中のこと</translation>
     </message>
     <message>
-        <source>A sprint: nobody can stop anything this turn.</source>
+        <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>スパート：この手番はだれも何も止められません。</translation>
     </message>
     <message>
-        <source>Cards and actions wait here for an answer.</source>
+        <source>Cards and actions wait here for a response.</source>
         <translation>カードとアクションは、ここで応じるのを待ちます。</translation>
     </message>
     <message>
-        <source>Carried out when nobody stops it.</source>
+        <source>Resolves if nobody stops it.</source>
         <translation>だれも止めなければ実行されます。</translation>
     </message>
     <message>
-        <source>Top resolves first: the card at the right.</source>
+        <source>The card on the right resolves first.</source>
         <translation>いちばん新しい、右のカードから実行します。</translation>
     </message>
 </context>
@@ -3717,7 +3743,7 @@
 <context>
     <name>StatisticsSheet</name>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>遊んだゲーム</translation>
     </message>
@@ -3726,11 +3752,11 @@
         <translation>保存したゲームを読み込んでいます…</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <source>No games yet. Your first one will appear here.</source>
         <translation>まだ何も遊んでいません。最初のゲームがこのページに残ります。</translation>
     </message>
     <message>
-        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
         <translation>棚に残っているゲームから数えています。消したゲームは数えません。</translation>
     </message>
     <message>
@@ -3746,7 +3772,7 @@
         <translation>%1・%2／%3</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>進む</translation>
     </message>
@@ -3787,11 +3813,11 @@
 <context>
     <name>StoryKeys</name>
     <message>
-        <source>While the table tells</source>
+        <source>During the replay</source>
         <translation>テーブルが語る間</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: what a key does</extracomment>
         <translation>進む</translation>
     </message>
@@ -3834,15 +3860,15 @@
         <translation>物語集</translation>
     </message>
     <message>
-        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <source>Tell the tale with our words or with a deck you have made.</source>
         <translation>だれの言葉で語るか。用意された言葉か、自分で作った物語集か。</translation>
     </message>
     <message>
-        <source>Make one of my own</source>
+        <source>Make my own</source>
         <translation>自分で作る</translation>
     </message>
     <message>
-        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <source>Copies our deck to your folder so that you can change it in any text editor.</source>
         <translation>用意された物語集の写しをフォルダーに置きます。どのテキストエディターでも書き換えられます。</translation>
     </message>
     <message>
@@ -3861,11 +3887,13 @@
         <translation>Scary Talesのテーブル</translation>
     </message>
     <message>
-        <source>The card before</source>
+        <source>Previous card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>前のカード</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>次のカード</translation>
     </message>
     <message>
@@ -3877,11 +3905,11 @@
         <translation>下の行</translation>
     </message>
     <message>
-        <source>Pick a card, once more: decide</source>
+        <source>Pick a card; again to decide</source>
         <translation>カードを選ぶ、もう一度で決める</translation>
     </message>
     <message>
-        <source>A card by its number</source>
+        <source>Pick a card by number</source>
         <translation>番号でカードを選ぶ</translation>
     </message>
     <message>
@@ -3893,11 +3921,13 @@
         <translation>名前を書く</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>前のページ</translation>
     </message>
     <message>
-        <source>The next page</source>
+        <source>Next page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>次のページ</translation>
     </message>
     <message>
@@ -3913,7 +3943,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Still to give a card: %1</source>
+        <source>Waiting for a card from %1</source>
         <translation>まだカードを出していない人：%1</translation>
     </message>
     <message>
@@ -3922,7 +3952,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <source>Page %1 is open. The tale waits on page %2.</source>
         <translation>%1ページを開いています。物語は%2ページで待っています。</translation>
     </message>
     <message>
@@ -3998,7 +4028,7 @@
         <translation>本</translation>
     </message>
     <message>
-        <source>StoryLine: Scary Tales, how to play</source>
+        <source>How to play StoryLine: Scary Tales</source>
         <translation>StoryLine: Scary Talesの遊び方</translation>
     </message>
 </context>
@@ -4028,7 +4058,8 @@
         <translation>記録</translation>
     </message>
     <message>
-        <source>A step back</source>
+        <source>Go back</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>1手戻って見る</translation>
     </message>
 </context>
@@ -4053,7 +4084,7 @@
         <translation>。</translation>
     </message>
     <message>
-        <source>No hand lies open.</source>
+        <source>No hand is open.</source>
         <translation>開いている手札はありません。</translation>
     </message>
     <message>
@@ -4065,7 +4096,7 @@
         <translation>%1の手札：%2</translation>
     </message>
     <message>
-        <source>Taken up: %1</source>
+        <source>Picked up: %1</source>
         <translation>手に取った：%1</translation>
     </message>
     <message>
@@ -4102,7 +4133,7 @@ Altered: %2</source>
         <translation>Tail Storyのテーブル</translation>
     </message>
     <message>
-        <source>A hand card, a number or a target</source>
+        <source>Pick a hand card, number or target</source>
         <translation>手札・数・相手を選ぶ</translation>
     </message>
     <message>
@@ -4137,11 +4168,12 @@ Altered: %2</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
         <translation>ここまで</translation>
     </message>
     <message>
-        <source>What the first button says</source>
+        <source>Press the main button</source>
         <translation>最初のボタンのとおりにする</translation>
     </message>
     <message>
@@ -4149,7 +4181,7 @@ Altered: %2</source>
         <translation>自分の捨て札を見る</translation>
     </message>
     <message>
-        <source>Search in it</source>
+        <source>Search the pile</source>
         <translation>その中を探す</translation>
     </message>
 </context>
@@ -4164,7 +4196,7 @@ Altered: %2</source>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>Choose the player it is aimed at.</source>
+        <source>Choose a player to aim at.</source>
         <translation>対象のプレイヤーを選びます。</translation>
     </message>
     <message>
@@ -4179,11 +4211,13 @@ Altered: %2</source>
 <context>
     <name>TailstoryRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>めざすこと</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
+        <source>Setup</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>最初の手番の前に</translation>
     </message>
     <message>
@@ -4226,7 +4260,7 @@ Altered: %2</source>
         <translation>覚醒能力</translation>
     </message>
     <message>
-        <source>Tail Story: how to play</source>
+        <source>How to play Tail Story</source>
         <translation>Tail Storyの遊び方</translation>
     </message>
 </context>
@@ -4301,11 +4335,11 @@ Altered: %2</source>
 <context>
     <name>ThingKeys</name>
     <message>
-        <source>Go from thing to thing</source>
+        <source>Move between cards and places</source>
         <translation>項目から項目へ移る</translation>
     </message>
     <message>
-        <source>Press, and do what is chosen</source>
+        <source>Press, or confirm</source>
         <translation>押す、選んだことをする</translation>
     </message>
 </context>
@@ -4352,7 +4386,7 @@ Altered: %2</source>
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -4365,11 +4399,12 @@ Altered: %2</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Let it play</source>
+        <source>Play</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>再生</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>1手進む</translation>
     </message>
     <message>
@@ -4381,15 +4416,16 @@ Altered: %2</source>
         <translation>ここから遊ぶ</translation>
     </message>
     <message>
-        <source>A game for practice, which is not kept.</source>
+        <source>A practice game that isn’t saved.</source>
         <translation>練習のゲームで、保存はしません。</translation>
     </message>
     <message>
-        <source>How fast it plays</source>
+        <source>Playback speed</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>再生の速さ</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>だれの手札を見せるか</translation>
     </message>
     <message>
@@ -4414,11 +4450,11 @@ Altered: %2</source>
         <translation>1手戻る</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>1手進む</translation>
     </message>
     <message>
-        <source>To the turn before</source>
+        <source>To the previous turn</source>
         <translation>前のターンへ</translation>
     </message>
     <message>
@@ -4434,7 +4470,7 @@ Altered: %2</source>
         <translation>ここから遊ぶ</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -4442,11 +4478,11 @@ Altered: %2</source>
         <translation>最後の手へ</translation>
     </message>
     <message>
-        <source>Let it play, or stop</source>
+        <source>Play or stop</source>
         <translation>再生、停止</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>だれの手札を見せるか</translation>
     </message>
     <message>
@@ -4518,7 +4554,7 @@ Altered: %2</source>
         <translation>分かれ目（あなたの席から見て）</translation>
     </message>
     <message>
-        <source>Whose decisions are looked at</source>
+        <source>Whose decisions to review</source>
         <translation>だれの決断を見るか</translation>
     </message>
     <message>
@@ -4527,7 +4563,7 @@ Altered: %2</source>
         <translation>振り返り中…</translation>
     </message>
     <message>
-        <source>No decision cost anything that you could have known from your seat.</source>
+        <source>No decision cost you anything that you could have known from your seat.</source>
         <translation>あなたの席から見えるかぎり、損をした決断はありませんでした。</translation>
     </message>
 </context>
@@ -4571,7 +4607,7 @@ Altered: %2</source>
         <translation>手を戻す</translation>
     </message>
     <message>
-        <source>Yes, everybody agrees</source>
+        <source>Yes, everyone agrees</source>
         <translation>はい、全員賛成です</translation>
     </message>
     <message>
@@ -4638,7 +4674,7 @@ Altered: %2</source>
         <translation>サブコマンド</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not expected there</source>
+        <source>unexpected argument &apos;%1&apos;</source>
         <translation>「%1」はそこには指定できません</translation>
     </message>
     <message>
@@ -4646,15 +4682,15 @@ Altered: %2</source>
         <translation>%1がありません</translation>
     </message>
     <message>
-        <source>%1 wants one value</source>
+        <source>%1 needs one value</source>
         <translation>%1には値が1つ必要です</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
         <translation>「%1」は%2から2^64 - 1までの整数ではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>「%1」は%2から%3までの整数ではありません</translation>
     </message>
     <message>
@@ -4718,11 +4754,11 @@ Altered: %2</source>
         <translation>JSONオブジェクトを1つ出力する</translation>
     </message>
     <message>
-        <source>Let bots play and print what comes of it</source>
+        <source>Let bots play and print the results</source>
         <translation>ボットに遊ばせて、結果を表示する</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
         <translation>ボットの種類、席ごとに1つ、コンマ区切り：casual,random</translation>
     </message>
     <message>
@@ -4734,11 +4770,11 @@ Altered: %2</source>
         <translation>ゲームをこのファイルに書き出す</translation>
     </message>
     <message>
-        <source>Compare bots: each deal once with the bots in every seat</source>
+        <source>Compare bots by playing each deal with the bots in every seat</source>
         <translation>ボットを比べる：どの配りも、ボットがすべての席に着くように1回ずつ遊ぶ</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
         <translation>ボットの種類、最後のものは残りの席すべてに座る：sharp,casual。先を読むボットには、読む手の数を指定できる：sharp:20000</translation>
     </message>
     <message>
@@ -4746,7 +4782,7 @@ Altered: %2</source>
         <translation>配りの数、シードはS, S+1, ...</translation>
     </message>
     <message>
-        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
         <translation>最初のボットがLOWとHIGHのどちらのElo分強いか、はっきりしたらすぐにやめる</translation>
     </message>
     <message>
@@ -4763,15 +4799,15 @@ Altered: %2</source>
         <translation>でたらめな手の速さを測る</translation>
     </message>
     <message>
-        <source>Make exactly so many, for instruction counters</source>
+        <source>Make exactly this many, for instruction counters</source>
         <translation>ちょうどこの回数だけ選択する（命令数の計測用）</translation>
     </message>
     <message>
-        <source>Write files that later versions are compared with</source>
+        <source>Write files to compare later versions with</source>
         <translation>あとのバージョンと比べるためのファイルを書き出す</translation>
     </message>
     <message>
-        <source>Where to; it must exist</source>
+        <source>Where to write; it must exist</source>
         <translation>書き出し先（すでにあるフォルダー）</translation>
     </message>
     <message>
@@ -4783,7 +4819,7 @@ Altered: %2</source>
         <translation>「%1」というコマンドはありません。使えるコマンド：%2</translation>
     </message>
     <message>
-        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
         <translation>--botsに指定できるのは、casual,randomのようなコンマ区切りの並び1つです。「%1」は空白のあとにあります</translation>
     </message>
     <message>
@@ -4791,11 +4827,11 @@ Altered: %2</source>
         <translation>%1。参照：taletop-cli --help</translation>
     </message>
     <message>
-        <source>the output could not be written in full; see that there is room where it goes</source>
+        <source>the output could not be written in full; make sure there is room for it</source>
         <translation>出力を最後まで書き込めませんでした。出力先に空きがあるか確かめてください</translation>
     </message>
     <message>
-        <source>--language %1: there are %2</source>
+        <source>--language %1 is unknown; use one of %2</source>
         <translation>--language %1：使えるのは%2です</translation>
     </message>
     <message>
@@ -4803,15 +4839,15 @@ Altered: %2</source>
         <translation>ターミナルのTaletop：ルールを知っているカードテーブル</translation>
     </message>
     <message>
-        <source>Speak this language and not the system&apos;s: %1</source>
+        <source>Use this language instead of the system’s: %1</source>
         <translation>システムの言語ではなく、この言語を使う：%1</translation>
     </message>
     <message>
-        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
         <translation>%1、%2席：配り%3回、%4ゲーム、互角なら%5%</translation>
     </message>
     <message>
-        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
         <translation>勝率%1% ±%2、得点の差%3 ±%4、1手にCPU %5ミリ秒（最大%6）、そのために読んだ手%7</translation>
     </message>
     <message>
@@ -4827,11 +4863,11 @@ Altered: %2</source>
         <translation>尤度比%1（Elo %2と%3の間）：まだ決まらない</translation>
     </message>
     <message>
-        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <source>a duel needs at least two bots and no more than there are seats: --bots sharp,casual</source>
         <translation>duelには、2つ以上、席の数までのボットが必要です：--bots sharp,casual</translation>
     </message>
     <message>
-        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <source>--sprt needs two Elo numbers from -1000 to 1000, the lower one first, such as 0,20; not &apos;%1&apos;</source>
         <translation>--sprtには、-1000から1000までのEloの数を2つ、低いほうから0,20のように指定します。「%1」は指定できません</translation>
     </message>
     <message>
@@ -4851,7 +4887,7 @@ Altered: %2</source>
         <translation>「%1」というゲームはありません。使えるゲーム：%2</translation>
     </message>
     <message>
-        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <source>--option needs key=value, not &apos;%1&apos;</source>
         <translation>--optionにはkey=value（キー=値）を指定します。「%1」は指定できません</translation>
     </message>
     <message>
@@ -4871,7 +4907,7 @@ Altered: %2</source>
         <translation>「%1」はフォルダーです。保存したゲームか記録を指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
         <translation>「%1」は普通のファイルではありません。保存したゲームか記録を指定してください</translation>
     </message>
     <message>
@@ -4900,7 +4936,7 @@ Altered: %2</source>
         <translation>終了時：</translation>
     </message>
     <message>
-        <source>wins %1 (%2 %)  total %3  =</source>
+        <source>wins %1 (%2%)  total %3  =</source>
         <translation>勝ち %1（%2%）  合計 %3  =</translation>
     </message>
     <message>
@@ -4922,7 +4958,7 @@ Altered: %2</source>
         <translation>「%1」に書き込めません（%2）。すでにあるフォルダーの中のファイルを指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
         <translation>「%1」を最後まで書き込めませんでした（%2）。空きを増やすか、別のファイルを指定してください</translation>
     </message>
     <message>
@@ -4930,35 +4966,35 @@ Altered: %2</source>
         <translation>「%1」を最後まで書き込めませんでした（%2）。別のファイルを指定してください</translation>
     </message>
     <message>
-        <source>Start a game of this kind at once: %1</source>
+        <source>Start one of these games right away: %1</source>
         <translation>このゲームをすぐに始める：%1</translation>
     </message>
     <message>
-        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
         <translation>最後のほうの席に着くプレイヤー、席ごとに1つ、コンマ区切り：casual,random,human</translation>
     </message>
     <message>
-        <source>Number that decides all chance</source>
+        <source>Number that decides all random events</source>
         <translation>運をすべて決める番号</translation>
     </message>
     <message>
-        <source>An option of the game, as key=value; may be repeated</source>
+        <source>A game option, as key=value; may be repeated</source>
         <translation>ゲームのオプション、key=value（キー=値）の形、くり返し指定できる</translation>
     </message>
     <message>
-        <source>Go on with the newest unfinished game</source>
+        <source>Resume the newest unfinished game</source>
         <translation>いちばん新しい途中のゲームを続ける</translation>
     </message>
     <message>
-        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <source>Play a game between bots, save pictures of it in this folder, and quit</source>
         <translation>ボットだけで1ゲーム遊び、その画像をこのフォルダーに置いて終了する</translation>
     </message>
     <message>
-        <source>Keep saves and settings below this folder</source>
+        <source>Keep saves and settings in this folder</source>
         <translation>保存したゲームと設定をこのフォルダーの下に置く</translation>
     </message>
     <message>
-        <source>Open a window of its own, even where another one is open</source>
+        <source>Always open a new window</source>
         <translation>ほかのウィンドウが開いていても、別のウィンドウを開く</translation>
     </message>
     <message>
@@ -4967,11 +5003,11 @@ Altered: %2</source>
         <translation>速さ：%1</translation>
     </message>
     <message>
-        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <source>Use this language this time only: %1, or a translation file (.qm)</source>
         <translation>今回だけこの言語を使う：%1、または翻訳のファイル（.qm）</translation>
     </message>
     <message>
-        <source>A saved game (.taletop) to go on with</source>
+        <source>A saved game (.taletop) to continue</source>
         <translation>続きから遊ぶ、保存したゲーム（.taletop）</translation>
     </message>
     <message>
@@ -4983,11 +5019,11 @@ Altered: %2</source>
         <translation>%1が空です。あとに値を書くか、外してください</translation>
     </message>
     <message>
-        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
         <translation>--resumeはいちばん新しいゲームを続け、FILEは別のゲームを続けます。どちらかを外してください</translation>
     </message>
     <message>
-        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <source>%1 continues a game that already has its players and options; leave out %2</source>
         <translation>%1で続けるゲームには、プレイヤーもオプションももう決まっています。%2を外してください</translation>
     </message>
     <message>
@@ -4999,19 +5035,19 @@ Altered: %2</source>
         <translation>%1はフォルダーです。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
-        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
         <translation>%1：そのようなファイルはありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
         <translation>%1は普通のファイルではありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
-        <source>--language %1: there are %2, and files that end in .qm</source>
+        <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
         <translation>--language %1：使えるのは%2と、.qmで終わるファイルです</translation>
     </message>
     <message>
-        <source>--language %1: there is no such file</source>
+        <source>--language %1: no such file</source>
         <translation>--language %1：そのようなファイルはありません</translation>
     </message>
     <message>
@@ -5023,15 +5059,15 @@ Altered: %2</source>
         <translation>「%1」というボットはありません。使えるもの：%2</translation>
     </message>
     <message>
-        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <source>there is no table for &apos;%1&apos;; the games are: %2</source>
         <translation>「%1」のテーブルはありません。使えるもの：%2</translation>
     </message>
     <message>
-        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <source>--option %1 needs a value; write %1=VALUE</source>
         <translation>--option %1に値がありません。%1=VALUEと書いてください</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
         <translation>--seedは0以上の整数でなければなりません。「%1」は指定できません</translation>
     </message>
     <message>
@@ -5058,7 +5094,7 @@ Altered: %2</source>
 <context>
     <name>core</name>
     <message>
-        <source>To be read first</source>
+        <source>Read this first</source>
         <translation>先に読むもの</translation>
     </message>
     <message>
@@ -5075,7 +5111,7 @@ Altered: %2</source>
         <translation>それぞれの手の先がどうなるか、考えてみましょう。</translation>
     </message>
     <message>
-        <source>We will try that in a moment.</source>
+        <source>We’ll try that in a moment.</source>
         <translation>それはこのあとで試します。</translation>
     </message>
     <message>
@@ -5087,15 +5123,15 @@ Altered: %2</source>
         <translation>カードをまぜます。</translation>
     </message>
     <message>
-        <source>It is left to chance.</source>
+        <source>It’s up to chance.</source>
         <translation>運で決まります。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>ゲームは続きます。</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>あなたの番です。</translation>
     </message>
     <message>
@@ -5128,15 +5164,15 @@ Altered: %2</source>
         <translation>「%1」というボットはありません。使えるボット：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
         <translation>「%1」は先を読まないボットです。コロンから後ろを消してください</translation>
     </message>
     <message>
-        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
         <translation>読む手の数「%1」は、1から%2までの整数ではありません</translation>
     </message>
     <message>
-        <source>seat %1 was refused %2: %3</source>
+        <source>seat %1’s move %2 was refused: %3</source>
         <translation>席%1は%2を断られました：%3</translation>
     </message>
     <message>
@@ -5169,11 +5205,11 @@ Altered: %2</source>
         <translation>行の入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>the line is no JSON object</source>
+        <source>the line is not a JSON object</source>
         <translation>行がJSONのオブジェクトではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in the line</source>
+        <source>&apos;%1&apos; appears twice in the line</source>
         <translation>行に「%1」が2回あります</translation>
     </message>
     <message>
@@ -5181,7 +5217,7 @@ Altered: %2</source>
         <translation>「%1」がありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no text</source>
+        <source>&apos;%1&apos; must be text</source>
         <translation>「%1」が文字列ではありません</translation>
     </message>
     <message>
@@ -5189,23 +5225,23 @@ Altered: %2</source>
         <translation>「%1」が長すぎます</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>「%1」が%2から%3までの整数ではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false</source>
+        <source>&apos;%1&apos; must be true or false</source>
         <translation>「%1」がtrueでもfalseでもありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object</source>
+        <source>&apos;%1&apos; must be an object</source>
         <translation>「%1」がオブジェクトではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list</source>
+        <source>&apos;%1&apos; must be a list</source>
         <translation>「%1」がリストではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of remarks</source>
+        <source>&apos;%1&apos; must be a list of remarks</source>
         <translation>「%1」が言葉のリストではありません</translation>
     </message>
     <message>
@@ -5217,35 +5253,35 @@ Altered: %2</source>
         <translation>ゲームは終わっています</translation>
     </message>
     <message>
-        <source>the line has no move that may be made here</source>
+        <source>the line has no move that can be made here</source>
         <translation>手本に、ここでできる手がありません</translation>
     </message>
     <message>
-        <source>no words belong to %1</source>
+        <source>%1 cannot have a name or detail</source>
         <translation>%1に言葉は付きません</translation>
     </message>
     <message>
-        <source>the words beside %1 are refused: %2</source>
+        <source>the name or detail for %1 was refused: %2</source>
         <translation>%1に付いた言葉は使えません：%2</translation>
     </message>
     <message>
-        <source>the words beside %1 are not as they are kept</source>
+        <source>the name or detail for %1 is not in its saved form</source>
         <translation>%1に付いた言葉が、残すときの形ではありません</translation>
     </message>
     <message>
-        <source>the game is over before this entry</source>
+        <source>the game is already over before this entry</source>
         <translation>この記録より前にゲームが終わっています</translation>
     </message>
     <message>
-        <source>cards are to be shuffled here, and this entry is a move</source>
+        <source>a shuffle is expected here, but this entry is a move</source>
         <translation>ここはカードをまぜるところですが、この記録は手です</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and this entry is a move</source>
+        <source>the game continues by itself here, but this entry is a move</source>
         <translation>ここはゲームが自動で進むところですが、この記録は手です</translation>
     </message>
     <message>
-        <source>a move is due here, and this entry is a shuffle</source>
+        <source>a move is expected here, but this entry is a shuffle</source>
         <translation>ここは手を選ぶところですが、この記録はカードをまぜています</translation>
     </message>
     <message>
@@ -5253,23 +5289,23 @@ Altered: %2</source>
         <translation>%1行目：%2</translation>
     </message>
     <message>
-        <source>the table after this entry is not the one that was saved</source>
+        <source>the table after this entry differs from the saved one</source>
         <translation>この記録のあとのテーブルが、保存されたものと違います</translation>
     </message>
     <message>
-        <source>chance adds no words</source>
+        <source>chance cannot add a name or detail</source>
         <translation>偶然が決めることに言葉は付きません</translation>
     </message>
     <message>
-        <source>%1 is no draw of numbers</source>
+        <source>%1 is not a draw of numbers</source>
         <translation>%1は数の抽選ではありません</translation>
     </message>
     <message>
-        <source>the numbers drawn are not those that are asked for here</source>
+        <source>the numbers drawn are not the ones needed here</source>
         <translation>抽選された数が、ここで求められているものではありません</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <source>the game continues by itself here, but not with %1</source>
         <translation>ここはゲームが自動で進むところですが、%1という進み方はありません</translation>
     </message>
     <message>
@@ -5277,19 +5313,19 @@ Altered: %2</source>
         <translation>このゲームに席%1はありません</translation>
     </message>
     <message>
-        <source>%1 is no move of %2</source>
+        <source>%1 is not a move in %2</source>
         <translation>%1は%2の手ではありません</translation>
     </message>
     <message>
-        <source>seat %1 may not play %2 here: %3</source>
+        <source>seat %1 cannot play %2 here: %3</source>
         <translation>席%1はここで%2をできません：%3</translation>
     </message>
     <message>
-        <source>entry %1 should stand here</source>
+        <source>entry %1 should be here</source>
         <translation>ここには%1番の記録があるはずです</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no hash</source>
+        <source>&apos;%1&apos; must be a hash</source>
         <translation>「%1」がハッシュ値ではありません</translation>
     </message>
     <message>
@@ -5302,23 +5338,23 @@ Altered: %2</source>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
         <translation>保存したゲームの最後の行が途中で切れていたので、取り除きました。ゲームは%1手目のあとから続きます。</translation>
     </message>
     <message>
-        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
         <translation>このゲームは古い版のルールで保存されました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
     </message>
     <message>
-        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
         <translation>このゲームは手で配られました。出たものが、ゲームの番号から決まるものと違います。</translation>
     </message>
     <message>
-        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
         <translation>保存したゲームの最初の行にチェックサムがありませんでした。名前、選択肢、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
     </message>
     <message>
-        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
         <translation>この保存したゲームには、ここで知られていないボット（%1）がいます。新しいTaletopのものかもしれません。見ることも、別のボットで続けることもできます。</translation>
     </message>
     <message>
@@ -5326,23 +5362,23 @@ Altered: %2</source>
         <translation>この保存したゲームは、新しいTaletopで作られました</translation>
     </message>
     <message>
-        <source>This save was made under older rules that are not played any more</source>
+        <source>This save was made under older rules that are no longer supported</source>
         <translation>この保存したゲームは、もう使われていない古いルールのものです</translation>
     </message>
     <message>
-        <source>This save is damaged in line %1</source>
+        <source>This save is damaged on line %1</source>
         <translation>この保存したゲームは%1行目が壊れています</translation>
     </message>
     <message>
-        <source>%1: it can be looked at here.</source>
+        <source>%1. You can look at it here.</source>
         <translation>%1。ここで見ることはできます。</translation>
     </message>
     <message>
-        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <source>%1. The first %2 of %3 moves can be shown.</source>
         <translation>%1。%3手のうち、最初の%2手まで見られます。</translation>
     </message>
     <message>
-        <source>%1 Update Taletop to play on.</source>
+        <source>%1 Update Taletop to keep playing.</source>
         <translation>%1続きを遊ぶには、Taletopを更新してください。</translation>
     </message>
     <message>
@@ -5350,31 +5386,31 @@ Altered: %2</source>
         <translation>この保存したゲームは新しいTaletopで作られ、ここではどの手も読めません。開くには、Taletopを更新してください。</translation>
     </message>
     <message>
-        <source>the file is too large for a save of Taletop</source>
+        <source>the file is too large to be a Taletop save</source>
         <translation>Taletopの保存したゲームにしては、ファイルが大きすぎます</translation>
     </message>
     <message>
-        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
         <translation>新しいTaletopのボットの代わりに、これからは「%1」が遊びます。</translation>
     </message>
     <message>
-        <source>a seat&apos;s name is too long or holds control characters</source>
+        <source>a seat’s name is too long or contains control characters</source>
         <translation>席の名前が長すぎるか、制御文字が入っています</translation>
     </message>
     <message>
-        <source>nobody of the kind %1 can sit at a table</source>
+        <source>there is no kind of player called %1</source>
         <translation>%1という種類のプレイヤーはテーブルに着けません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of seats</source>
+        <source>&apos;%1&apos; must be a list of seats</source>
         <translation>「%1」が席のリストではありません</translation>
     </message>
     <message>
-        <source>nobody can agree to that</source>
+        <source>a table cannot agree to that</source>
         <translation>それに同意することはできません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
         <translation>「%1」が、テーブルで決めたことのリストではありません</translation>
     </message>
     <message>
@@ -5382,11 +5418,11 @@ Altered: %2</source>
         <translation>「%1」は席の交代のリストでなければなりません</translation>
     </message>
     <message>
-        <source>option %1 is no text</source>
+        <source>option %1 must be text</source>
         <translation>選択肢%1が文字列ではありません</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop</source>
+        <source>this is not a Taletop save</source>
         <translation>これはTaletopの保存したゲームではありません</translation>
     </message>
     <message>
@@ -5394,7 +5430,7 @@ Altered: %2</source>
         <translation>これは記録で、保存したゲームではありません。調べるには：taletop-cli replay ファイル</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop: %1</source>
+        <source>this is not a Taletop save: %1</source>
         <translation>これはTaletopの保存したゲームではありません：%1</translation>
     </message>
     <message>
@@ -5402,15 +5438,15 @@ Altered: %2</source>
         <translation>この保存したゲームは新しいTaletopで作られ、ここでは読めません：%1。開くには、Taletopを更新してください。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no name of a file</source>
+        <source>&apos;%1&apos; must be a file name</source>
         <translation>「%1」がファイルの名前ではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number</source>
+        <source>&apos;%1&apos; must be a whole number</source>
         <translation>「%1」が整数ではありません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no date</source>
+        <source>&apos;%1&apos; must be a date</source>
         <translation>「%1」が日付ではありません</translation>
     </message>
     <message>
@@ -5418,7 +5454,7 @@ Altered: %2</source>
         <translation>%1というゲームはここでは知られていません。そのゲームのあるTaletopで開いてください。</translation>
     </message>
     <message>
-        <source>the line is not the one that was saved</source>
+        <source>the line has changed since it was saved</source>
         <translation>行が、保存されたものと違います</translation>
     </message>
     <message>
@@ -5430,7 +5466,7 @@ Altered: %2</source>
         <translation>ファイルが空です</translation>
     </message>
     <message>
-        <source>the save ends within its first line</source>
+        <source>the save ends in the middle of its first line</source>
         <translation>保存したゲームが、最初の行の途中で終わっています</translation>
     </message>
     <message>
@@ -5438,7 +5474,7 @@ Altered: %2</source>
         <translation>%1。ゲームを記録し直してください。</translation>
     </message>
     <message>
-        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
         <translation>これはTaletopの保存したゲームでも記録でもありません。別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -5458,11 +5494,11 @@ Altered: %2</source>
         <translation>ファイルが空です。別のファイルを指定してください。</translation>
     </message>
     <message>
-        <source>the state is not the one that the rules lead to</source>
+        <source>the state does not follow from the rules</source>
         <translation>状態が、ルールから導かれるものと違います</translation>
     </message>
     <message>
-        <source>the facts are not those of the move</source>
+        <source>the facts do not fit the move</source>
         <translation>起きたことが、その手の結果と違います</translation>
     </message>
     <message>
@@ -5470,11 +5506,11 @@ Altered: %2</source>
         <translation>結果がありますが、ゲームは終わっていません</translation>
     </message>
     <message>
-        <source>the result is missing or not the one that the rules lead to</source>
+        <source>the result is missing or does not follow from the rules</source>
         <translation>結果がないか、ルールから導かれるものと違います</translation>
     </message>
     <message>
-        <source>the file is too large for a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Name another file.</source>
         <translation>記録にしてはファイルが大きすぎます。別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -5486,7 +5522,7 @@ Altered: %2</source>
         <translation>%1（ルール %2）</translation>
     </message>
     <message>
-        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
         <translation>イベントカードは合わせて%1枚ですが、%2人では%3枚必要です（TS-130）</translation>
     </message>
     <message>
@@ -5530,7 +5566,7 @@ Altered: %2</source>
         <translation>キツネにいちばんきれいなしっぽを</translation>
     </message>
     <message>
-        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
         <translation>FoxtailはFoxとTalen Leeのゲームです。このテーブルは2人が作ったものではなく、ルールは新しい言葉で書き直し、カードは独自のものです。</translation>
     </message>
     <message>
@@ -5539,7 +5575,7 @@ Altered: %2</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Which pictures the charms show; it changes nothing else</source>
+        <source>Which pictures the charms show. Nothing else changes</source>
         <translation>チャームの絵柄です。ほかには何も変わりません</translation>
     </message>
     <message>
@@ -5547,11 +5583,11 @@ Altered: %2</source>
         <translation>このターンは引くことしかできません。</translation>
     </message>
     <message>
-        <source>No tip can come this turn: draw now and brush later.</source>
+        <source>No tip can come this turn, so draw now and brush later.</source>
         <translation>このターンにしっぽの先は出ません。いまは引き、ブラシはあとにしましょう。</translation>
     </message>
     <message>
-        <source>Your tail cannot be brushed any better: draw.</source>
+        <source>Brushing can’t improve your tail, so draw.</source>
         <translation>しっぽはブラシではもうよくなりません。引きましょう。</translation>
     </message>
     <message>
@@ -5559,159 +5595,159 @@ Altered: %2</source>
         <translation>新しいふさは2点ほどの値打ちがあります。</translation>
     </message>
     <message>
-        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <source>A new bit is worth about two points. A brush would gain less.</source>
         <translation>新しいふさは2点ほどの値打ちがあり、ブラシではそこまで増えません。</translation>
     </message>
     <message numerus="yes">
-        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
             <numerusform>ブラシで、しっぽ点が%1点から%n点に上がります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
             <numerusform>ブラシで、%1個の連なりと%2個のおそろいができ、しっぽ点は%3点から%n点になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>ブラシで、%1個の連なりができ、しっぽ点は%2点から%n点になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>ブラシで、%1個のおそろいができ、しっぽ点は%2点から%n点になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n own point(s) instead of %1.</source>
+        <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>ブラシで、しっぽ点は%1点から%n点になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>%1：しっぽ点%n点、%2個の連なり、%3個のおそろいになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1：しっぽ点%n点、%2個の連なりになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
             <numerusform>%1：しっぽ点%n点、%2個のおそろいになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), without a set.</source>
+        <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
             <numerusform>%1：しっぽ点%n点、組はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
             <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラシに決めましょう。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <source>No tail shows more joins than %1’s: %2.</source>
         <translation>見えているつながりは、%1のしっぽがいちばん多く、%2か所です。</translation>
     </message>
     <message>
-        <source>In the tail of %1 joins in sight: %2.</source>
+        <source>Joins showing in %1’s tail: %2.</source>
         <translation>%1のしっぽに見えているつながり：%2か所。</translation>
     </message>
     <message>
-        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <source>Nobody sits there. That seat isn’t in this game.</source>
         <translation>だれも座っていません。その席はこのゲームに参加していません。</translation>
     </message>
     <message>
-        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <source>The cards are still being shuffled. Wait until the deck is ready.</source>
         <translation>まだカードをまぜています。山札ができるまでお待ちください。</translation>
     </message>
     <message>
-        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
         <translation>しっぽは全員完成しました。引くものも、ブラシをかけるものもありません。</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
         <translation>あなたのしっぽはターン%1に先が付いて完成しました。ほかの人の完成を見守りましょう。</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
         <translation>あなたのしっぽはターン%1に先が付きました。完成したしっぽは変えられません。</translation>
     </message>
     <message>
-        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <source>You’ve already acted this turn. The next one begins when the others are done.</source>
         <translation>このターンの行動はすみました。ほかの人が終えると次のターンです。</translation>
     </message>
     <message>
-        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
         <translation>1ターンに1枚です。もう引くことにしたので、次の1枚は次のターンに。</translation>
     </message>
     <message>
-        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
         <translation>このターンはブラシを選びました。次に引くのは次のターンです。</translation>
     </message>
     <message>
-        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <source>You’ve chosen to draw this turn. You can brush next turn.</source>
         <translation>このターンは引くことを選びました。次にブラシを選べるのは次のターンです。</translation>
     </message>
     <message>
-        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
         <translation>もうブラシの途中です。つなぎ方を1つずつ選び、最後にブラシを決定してください。</translation>
     </message>
     <message>
-        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
         <translation>先に全員が引くかブラシかを選びます。つなぎ方はそのあとです。</translation>
     </message>
     <message>
-        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
         <translation>前のターンにブラシをかけたので、今回は引きます。その次のターンにはまたブラシを選べます。</translation>
     </message>
     <message numerus="yes">
-        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
             <numerusform>ふさが%n枚のしっぽには、ブラシでつなぎ直すところがありません。2枚になるまで引きましょう。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
         <translation>最初のふさはキツネの隣に置くだけです。つなぎ方は2枚目から選びます。</translation>
     </message>
     <message>
-        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <source>A placed link stays as it is. To change it, brush your tail.</source>
         <translation>いったん決めたつなぎ方は変わりません。変えるにはしっぽにブラシをかけます。</translation>
     </message>
     <message>
-        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
         <translation>新しいふさをまっすぐには置けません。4とおりのつなぎ方から選んでください。</translation>
     </message>
     <message>
-        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <source>There are only four links: over or under, with the tops or the bottoms together.</source>
         <translation>つなぎ方は4とおりだけです。上端か下端で、かぶせるか、もぐらせるか。</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
             <numerusform>このブラシの%nか所はすべて決まっています。ブラシを決定するか、どれかを取り消してください。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
         <translation>つなぎ方は%2か所中%1か所しか決まっていません。2枚目からのすべてのふさの置き方を決めてください。</translation>
     </message>
     <message>
-        <source>There is no brush to keep: you are not brushing.</source>
+        <source>You aren’t brushing, so there’s no brush to keep.</source>
         <translation>いまはブラシの途中ではないので、決定するブラシがありません。</translation>
     </message>
     <message>
@@ -5719,11 +5755,11 @@ Altered: %2</source>
         <translation>投票は、すべてのしっぽに先が付いてからです。</translation>
     </message>
     <message>
-        <source>In solo practice there is nobody to vote for.</source>
+        <source>In solo practice there’s nobody to vote for.</source>
         <translation>ひとり練習では、投票する相手がいません。</translation>
     </message>
     <message>
-        <source>You have voted: your point is given away.</source>
+        <source>You’ve already voted and given your point away.</source>
         <translation>もう投票しました。1点は贈りずみです。</translation>
     </message>
     <message>
@@ -5731,7 +5767,7 @@ Altered: %2</source>
         <translation>自分のしっぽがいちばんきれいでも、1点はほかのプレイヤーに贈ります。</translation>
     </message>
     <message>
-        <source>Nobody sits there: give your point to a player of this game.</source>
+        <source>Nobody sits there. Give your point to a player in this game.</source>
         <translation>だれも座っていません。1点はこのゲームのプレイヤーに贈ってください。</translation>
     </message>
     <message>
@@ -5809,91 +5845,92 @@ Altered: %2</source>
         <translation>きれいなしっぽ賞</translation>
     </message>
     <message>
-        <source>Vote of %1</source>
+        <source>%1’s vote</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
         <translation>%1の投票</translation>
     </message>
     <message>
-        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one.</source>
         <translation>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。</translation>
     </message>
     <message>
-        <source>Joins %1 to %2: no set.</source>
+        <source>Joins %1 to %2 for no set.</source>
         <translation>%1と%2をつなぎます：組はできません。</translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>%1と%2をつなぎます：%3個のおそろい、しっぽ点が%n点増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>%1と%2をつなぎます：%3個の連なり、しっぽ点が%n点増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎます：組はできません。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎますが、次のふさがこのままなら切れます。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎます：%3個のおそろい。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎます：%3個の連なり。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes the join before away.</source>
+        <source>Breaks the previous join.</source>
         <translation>1つ前のつながりが切れます。</translation>
     </message>
     <message numerus="yes">
-        <source>Takes the join before away: %n point(s) less.</source>
+        <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
             <numerusform>1つ前のつながりが切れ、%n点減ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>+%1：しっぽ点%2、最長の連なり%3、最大のおそろい%4</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>%1：しっぽ点%2、最長の連なり%3、最大のおそろい%4</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain</source>
+        <source>+%1: %2 tail, %3 longest chain</source>
         <translation>+%1：しっぽ点%2、最長の連なり%3</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain</source>
+        <source>%1: %2 tail, %3 longest chain</source>
         <translation>%1：しっぽ点%2、最長の連なり%3</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 biggest match</source>
+        <source>+%1: %2 tail, %3 biggest match</source>
         <translation>+%1：しっぽ点%2、最大のおそろい%3</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 biggest match</source>
+        <source>%1: %2 tail, %3 biggest match</source>
         <translation>%1：しっぽ点%2、最大のおそろい%3</translation>
     </message>
     <message>
@@ -5907,7 +5944,7 @@ Altered: %2</source>
         <translation>ブラシ</translation>
     </message>
     <message>
-        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
         <translation>しっぽをつなぎ直します。カードは引かず、次のターンは必ず引きます。</translation>
     </message>
     <message>
@@ -5915,17 +5952,17 @@ Altered: %2</source>
         <translation>このブラシに決定</translation>
     </message>
     <message>
-        <source>Own points %1, before %2; next turn you must draw.</source>
+        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
         <translation>しっぽ点は%1点（前は%2点）。次のターンは必ず引きます。</translation>
     </message>
     <message numerus="yes">
-        <source>This brush takes %n own point(s) away.</source>
+        <source>This brush costs you %n tail point(s).</source>
         <translation>
             <numerusform>このブラシで、しっぽ点が%n点減ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your tail stays as it is, and the turn is used up.</source>
+        <source>Your tail stays as it is and your turn is over.</source>
         <translation>しっぽは変わらず、ターンだけ使います。</translation>
     </message>
     <message>
@@ -5933,7 +5970,7 @@ Altered: %2</source>
         <translation>%1に1点</translation>
     </message>
     <message numerus="yes">
-        <source>The tail of %1 has %n bit(s).</source>
+        <source>%1’s tail has %n bit(s).</source>
         <translation>
             <numerusform>%1のしっぽのふさは%n枚です。</numerusform>
         </translation>
@@ -5954,7 +5991,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own point(s)</source>
+        <source>%n tail point(s)</source>
         <translation>
             <numerusform>しっぽ点%n</numerusform>
         </translation>
@@ -6123,15 +6160,15 @@ Altered: %2</source>
         <translation>%1、%2、%3、%4を待っています。</translation>
     </message>
     <message>
-        <source>The choices are shown when the last one is in.</source>
+        <source>All choices are shown once the last one is in.</source>
         <translation>全員が選び終えたら、いっせいに見せます。</translation>
     </message>
     <message>
-        <source>The links are shown when the last one is in.</source>
+        <source>All links are shown once the last one is in.</source>
         <translation>全員が決めたら、つなぎ方をいっせいに見せます。</translation>
     </message>
     <message>
-        <source>The votes are shown when the last one is in.</source>
+        <source>All votes are shown once the last one is in.</source>
         <translation>全員が投票したら、いっせいに見せます。</translation>
     </message>
     <message>
@@ -6151,15 +6188,15 @@ Altered: %2</source>
         <translation>%1、新しいふさをしっぽにつないでください。</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed: keep it?</source>
+        <source>%1, your tail is brushed. Keep it?</source>
         <translation>%1、しっぽのブラシが終わりました。これに決めますか？</translation>
     </message>
     <message>
-        <source>%1, how shall bit %2 lie?</source>
+        <source>%1, how should bit %2 lie?</source>
         <translation>%1、%2枚目のふさをどう置きますか？</translation>
     </message>
     <message>
-        <source>Own points as brushed so far: %1, before: %2.</source>
+        <source>Tail points: %1 so far, %2 before.</source>
         <translation>ここまでのブラシのしっぽ点：%1点、前は%2点。</translation>
     </message>
     <message>
@@ -6167,11 +6204,11 @@ Altered: %2</source>
         <translation>%1、いちばんきれいなしっぽはだれのですか？</translation>
     </message>
     <message>
-        <source>One point for another player; the votes are shown together.</source>
+        <source>Give one point to another player. All votes are shown together.</source>
         <translation>ほかのプレイヤーに1点。投票はいっせいに見せます。</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n own point(s).</source>
+        <source>The best links for these bits make %n tail point(s).</source>
         <translation>
             <numerusform>これらのふさの最善のつなぎ方なら、しっぽ点は%n点です。</numerusform>
         </translation>
@@ -6185,7 +6222,7 @@ Altered: %2</source>
         <translation>しっぽの端に、上端か下端で、最後のふさにかぶせるかもぐらせてつなぎます。</translation>
     </message>
     <message>
-        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <source>Equal charms of one kind side by side are a match.</source>
         <translation>同じ種類・同じ数字のチャームが隣り合えば、おそろいです。</translation>
     </message>
     <message>
@@ -6197,7 +6234,7 @@ Altered: %2</source>
         <translation>ほかのカードで隠れたチャームは、だれの得点にもなりません。</translation>
     </message>
     <message>
-        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
         <translation>引いた人のしっぽは完成です。この先には何もつながりません。</translation>
     </message>
     <message>
@@ -6222,7 +6259,7 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
         <translation>準備</translation>
     </message>
@@ -6256,11 +6293,11 @@ Altered: %2</source>
         <translation>チャームの列</translation>
     </message>
     <message>
-        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
         <translation>同じつなぎ方のふさが続くと、同じ種類のチャームが横に並びます。これが「列」です。違うつなぎ方をしたところや、つながりが切れたところ（FT-34）で、列は終わります。おそろいと連なりは1つの列の中だけで数え、列の切れ目をまたぐことはありません。</translation>
     </message>
     <message>
-        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
         <translation>最初の2枚は左上でおそろいです。3枚目は下端でつないであるので、その列はもう終わっています。新しいふさを上端でかぶせてつなぎましょう。2個のおそろいが新しくでき、最初のおそろいはそのままです。</translation>
     </message>
     <message>
@@ -6298,7 +6335,7 @@ Altered: %2</source>
         <translation>1と3が隣り合っても、順番にかかわらず、おそろいでも連なりでもありません。組はそこで終わります。1-2-3-1-2の列には、3個の連なりと2個の連なりがあります。</translation>
     </message>
     <message>
-        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
         <translation>新しいふさの左上は3、最後のふさの左上は1です。上端でかぶせてつないでみましょう。つなぐことはできますが、組はできません。ほかの3とおりなら、どれもおそろいになります。</translation>
     </message>
     <message>
@@ -6306,7 +6343,7 @@ Altered: %2</source>
         <translation>チャームが2個あれば組</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
         <translation>最小のおそろいはチャーム2個、最小の連なりもチャーム2個です。1個だけでは組になりません。元のルールには最小の数が書かれていないので、合う隣どうしが2個あれば十分とします。</translation>
     </message>
     <message>
@@ -6326,7 +6363,7 @@ Altered: %2</source>
         <translation>得点の数え方</translation>
     </message>
     <message>
-        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
         <translation>すべてのしっぽが完成したら、おそろいと連なり、いろどり、最長の連なりと最大のおそろい、一番のり、いちばんきれいなしっぽの順に得点を数えます。それまでは何も確定せず、得点表はいまの様子を示すだけです。しっぽが長いだけでは得点になりません。</translation>
     </message>
     <message>
@@ -6334,7 +6371,7 @@ Altered: %2</source>
         <translation>おそろいの得点</translation>
     </message>
     <message>
-        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
         <translation>おそろいは、入っているチャーム1個につき1点です。3個のおそろいなら3点、2個のおそろいが2つなら4点です。</translation>
     </message>
     <message>
@@ -6346,7 +6383,7 @@ Altered: %2</source>
         <translation>連なりは、入っているチャーム1個につき1点です。1-2-3-3-3-2-1の列には、3個の連なり、3個のおそろい、3個の連なりがあり、9点です。</translation>
     </message>
     <message>
-        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
         <translation>いろどりは、組ができているチャームの種類を数えます。1種類につき1点、最大4点です。同じ種類に2つ目の組があっても、ここでは増えません。</translation>
     </message>
     <message>
@@ -6354,11 +6391,11 @@ Altered: %2</source>
         <translation>テーブルでいちばん長い連なり（1つで数えます）の持ち主は2点を得ます。同じ長さで並んだ人は全員2点ずつ得ます。最大のおそろいの得点と両方もらうこともできます。</translation>
     </message>
     <message>
-        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
         <translation>あなたとBenの連なりはどちらも3個なので、このままでは2人とも2点です。新しいふさを上端でかぶせてつなぎましょう。連なりが4個に伸び、最長の連なりの得点はあなただけのものになります。</translation>
     </message>
     <message>
-        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
         <translation>テーブルでいちばん大きいおそろい（1つで数えます）の持ち主は2点を得ます。大きさは足し合わせません。3個のおそろい1つは、2個のおそろい2つより上です。同じ大きさで並んだ人は全員2点ずつ得ます。</translation>
     </message>
     <message>
@@ -6366,19 +6403,19 @@ Altered: %2</source>
         <translation>だれも持っていないとき</translation>
     </message>
     <message>
-        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
         <translation>テーブルのだれも連なりを持っていなければ、最長の連なりの得点はだれももらえません。おそろいも同じです。元のルールには書かれていませんが、できなかった組が最大になることはありません。</translation>
     </message>
     <message>
-        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
         <translation>いちばん早い完成ターンにしっぽの先を引いた人は、全員2点を得ます。そのターンの中で先に引いても、有利にはなりません。</translation>
     </message>
     <message>
-        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
         <translation>すべてのしっぽが完成したら、全員がほかのプレイヤーのしっぽに1点を贈ります。自分のしっぽは選べず、点を手元に残すこともできません。投票は全員分がそろうまで秘密なので、人の投票を見て決めることはできません。コンピュータープレイヤーは、見えているつながりがいちばん多いしっぽを選びます。</translation>
     </message>
     <message>
-        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
         <translation>すべてのしっぽが完成しました。BenとCleoのしっぽを見て、どちらかに1点を贈りましょう。自分のしっぽは選べません。</translation>
     </message>
     <message>
@@ -6386,7 +6423,7 @@ Altered: %2</source>
         <translation>2人のときの投票</translation>
     </message>
     <message>
-        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
         <translation>2人のときは、ほかのしっぽが1つしかないので、おたがいに1点ずつもらいます。この点はプログラムが自動で付けます。合計には入りますが、勝敗が変わることはありません。</translation>
     </message>
     <message>
@@ -6395,7 +6432,7 @@ Altered: %2</source>
         <translation>勝利</translation>
     </message>
     <message>
-        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
         <translation>得点のいちばん多い人の勝ちです。同点のときの決め手はないので、最高点で並んだ人は勝利を分かち合います。元のルールも、勝ち負けにはおおらかです。</translation>
     </message>
     <message>
@@ -6403,7 +6440,7 @@ Altered: %2</source>
         <translation>取れる最高の得点</translation>
     </message>
     <message>
-        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
         <translation>つながり1か所で増える組の点は、多くて2点です。ふさ8枚ならつながりは7か所なので、組で14点まで、いろどりで4点まで、合わせて18点がしっぽ点の上限です。いちばん小さい組でも2点といろどり1点になるので、しっぽ点は0点か、3点以上です。</translation>
     </message>
     <message>
@@ -6421,7 +6458,7 @@ Altered: %2</source>
         <translation>ひとり練習</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
         <translation>1人でも同じルールで遊べます。山札の上の部分はふさ8枚、下の部分はふさ2枚としっぽの先1枚です。ほかの得点は比べる相手が要るので、おそろい、連なり、いろどりだけを数えます。しっぽのふさは8枚、9枚、10枚のどれかで、確率はどれも同じです。元のルールにひとり用ゲームはなく、これは独自のものです。</translation>
     </message>
     <message>
@@ -6429,7 +6466,7 @@ Altered: %2</source>
         <translation>テーマを選ぶ</translation>
     </message>
     <message>
-        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
         <translation>テーマ（FT-9）はゲームの前に選び、いつでも変えられます。変わるのは絵柄だけで、ゲームはそのまま続きます。</translation>
     </message>
     <message>
@@ -6437,7 +6474,7 @@ Altered: %2</source>
         <translation>しっぽの長さ</translation>
     </message>
     <message>
-        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
         <translation>だれもブラシをかけなければ、しっぽのふさは8枚以上になります。多いときは2人で12枚、3人で14枚、4人で16枚です。平均は9枚を少し超えます。3本に1本は8枚で終わり、どの席も確率は同じです。</translation>
     </message>
     <message>
@@ -6445,7 +6482,7 @@ Altered: %2</source>
         <translation>残ったふさ</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>最後のしっぽの先より下のふさは、山札に残ります。何枚残るかは、だれが何をしてもシャッフルだけで決まり、平均は1～2枚です。ですから、ほかの人がいるときは、ブラシで引きそびれたふさはその人たちのものになります。</translation>
     </message>
     <message>
@@ -6453,7 +6490,7 @@ Altered: %2</source>
         <translation>いちばん短いゲームと長いゲーム</translation>
     </message>
     <message>
-        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
         <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、先の席から引くので、どの席もその両端まで届くわけではありません。</translation>
     </message>
     <message>
@@ -6461,23 +6498,23 @@ Altered: %2</source>
         <translation>見ないでつないだ2枚のふさ</translation>
     </message>
     <message>
-        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
         <translation>ふさ1枚を別の1枚につなぐ方法は6240とおりあります。そのうち1976とおりがおそろい、2912とおりが連なり、1352とおりが何にもなりません。見ないでつないでも、5回に4回近くは得点になり、得点になるつなぎ方は必ずあります。</translation>
     </message>
     <message>
-        <source>What luck alone brings</source>
+        <source>What luck alone scores</source>
         <translation>運だけで取れる点</translation>
     </message>
     <message>
-        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
         <translation>すべてのふさをでたらめにつなぐと、組の点はふさ8枚のしっぽで約8点、16枚のしっぽで約17点です。1枚増えるごとに1点と少し増える計算です。</translation>
     </message>
     <message>
-        <source>What skill brings</source>
+        <source>What skill scores</source>
         <translation>腕前で取れる点</translation>
     </message>
     <message>
-        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
         <translation>コンピュータープレイヤーに何千何万回と遊ばせてみました。2～4人のテーブルで、でたらめにつなぐと合計17～18点、いつもその場でいちばん多い点を取ると26点を超えます。でたらめにブラシをかけるとしっぽが短くなり、負けます。のんびりボットは、いちばん点になるようにつなぎ、終わりのほうで2点以上増えるときにブラシをかけます。</translation>
     </message>
     <message>
@@ -6485,11 +6522,11 @@ Altered: %2</source>
         <translation>最善のブラシ</translation>
     </message>
     <message>
-        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
         <translation>どのしっぽにも、しっぽ点がいちばん多くなるブラシのかけ方があります。ふさ8～12枚のしっぽでは、100本のうち99本以上が上限（FT-65）に届きます。8枚なら18点、1枚増えるごとに2点増えます。コンピューターは、自分の手のためにも、あなたへのヒントのためにも、これを正確に計算します。</translation>
     </message>
     <message>
-        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
         <translation>ひとり練習で、ふさ8枚のしっぽ点は3点ですが、最善のブラシなら18点になります。ブラシを選んで、見つけてみましょう。ヒントを使うと、次のよい一手が分かります。</translation>
     </message>
     <message>
@@ -6497,7 +6534,7 @@ Altered: %2</source>
         <translation>最善のブラシの例</translation>
     </message>
     <message>
-        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
         <translation>ここではふさを、左上、右上、左下、右下の数字で表します。しっぽ1112, 2111のしっぽ点は最高3点、しっぽ1112, 1121, 1123は最高6点です。しっぽ1112, 1121, 1123, 1132, 1211は12点まで取れます。順に、上端でかぶせる、上端でもぐらせる、下端でかぶせる、下端でもぐらせるとつなげば、どの種類にも組ができます。</translation>
     </message>
     <message>
@@ -6505,7 +6542,7 @@ Altered: %2</source>
         <translation>長い組の代償</translation>
     </message>
     <message>
-        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
         <translation>新しい組を作るつながりは2点、組を伸ばすつながりは1点です。ですから、長い組にチャームを1個足すごとに、しっぽ点を約1点損します。割に合うのは、それで最長の連なり（FT-58）か最大のおそろい（FT-59）が取れるときだけです。</translation>
     </message>
     <message>
@@ -6521,7 +6558,7 @@ Altered: %2</source>
         <translation>例：しっぽとその得点</translation>
     </message>
     <message>
-        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
         <translation>6枚のふさの左上の数字は2, 2, 2, 2, 2, 1です。すべて上端でかぶせてつなぐと、5個のおそろいと2個の連なりができ、いろどり1点を加えてしっぽ点は8点です。4枚目だけを上端でもぐらせてつなぐと、つながりが2か所切れます。残るのは3個のおそろいと2個の連なりで、しっぽ点は6点です。</translation>
     </message>
     <message>
@@ -6537,7 +6574,7 @@ Altered: %2</source>
         <translation>例：2人のゲームを1回</translation>
     </message>
     <message>
-        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
         <translation>1人はずっと引き続け、ターン13に、ふさ12枚、しっぽ点16点で完成しました。もう1人は2回ブラシをかけ、ターン10に、ふさ7枚、しっぽ点13点で完成しました。最長の連なりも最大のおそろいも2人が並び、投票は1票ずつ、2人目は一番のりで2点を得ます。21点対20点で、長いしっぽの勝ちです。</translation>
     </message>
     <message>
@@ -6564,7 +6601,7 @@ Altered: %2</source>
         <translation>しっぽの先</translation>
     </message>
     <message>
-        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
         <translation>しっぽの先は4枚で、どれも同じです。完成したしっぽの終わりには、ちょうど1枚の先が付きます。ですから山札には、はじめに人数と同じ枚数の先が入っています。</translation>
     </message>
     <message>
@@ -6578,7 +6615,7 @@ Altered: %2</source>
         <translation>しっぽの先</translation>
     </message>
     <message>
-        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>残りのカードはすべてしっぽのふさで、これがしっぽになります。枚数は40枚、4人に10枚ずつでちょうどです。元のルールに枚数は書かれていません。</translation>
     </message>
     <message>
@@ -6586,7 +6623,7 @@ Altered: %2</source>
         <translation>4つの角、4種類のチャーム</translation>
     </message>
     <message>
-        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
         <translation>どのふさにも4つの角にチャームが1個ずつあり、4つとも種類が違います。種類ごとに角は決まっていて、1枚で左上にあるものは、どのふさでも左上にあります。元のルールはここまではっきり書いていませんが、こうでなければふさをつなげません（FT-29）。</translation>
     </message>
     <message>
@@ -6602,7 +6639,7 @@ Altered: %2</source>
         <translation>40枚のしっぽのふさ</translation>
     </message>
     <message>
-        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
         <translation>同じふさは2枚とありません。どのふさも、4つの角のうち1つか3つが2で、ほかの角は1か3です。2が1つのふさは32枚、3つのふさは8枚です。元のルールにカードの一覧はないので、この一組は独自のものです。</translation>
     </message>
     <message>
@@ -6614,11 +6651,11 @@ Altered: %2</source>
         <translation>どの角でも、1のふさが13枚、2が14枚、3が13枚です。ですから、どの角が得ということはありません。どのふさにもどこかに2があり、2はどの数字とも組になるので、どの2枚のふさでも、少なくとも1種類のチャームで得点できます。</translation>
     </message>
     <message>
-        <source>A fox for everybody</source>
+        <source>A fox for everyone</source>
         <translation>全員にキツネを</translation>
     </message>
     <message>
-        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>全員が表向きのキツネ1枚から始め、ふさはまだありません。同じキツネの人はいませんが、どれが自分のキツネでも違いはありません。全員が同時に行動するので、スタートプレイヤーはいません（FT-15）。</translation>
     </message>
     <message>
@@ -6626,7 +6663,7 @@ Altered: %2</source>
         <translation>使うふさ</translation>
     </message>
     <message>
-        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
         <translation>40枚のふさを裏向きでまぜ、1人につき10枚を見ないで数え取ります。2人で20枚、3人で30枚、4人なら40枚すべてです。元のルールは枚数を数えるだけです。ここでは無作為に取り、だれかが選ぶことはありません。</translation>
     </message>
     <message>
@@ -6634,7 +6671,7 @@ Altered: %2</source>
         <translation>山札の上の部分</translation>
     </message>
     <message>
-        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
         <translation>1人につき8枚のふさをまぜて、山札の上の部分にします。ここにしっぽの先は入りません。ですから2人なら最初の16枚、3人なら24枚、4人なら32枚は、引けば必ずふさです。</translation>
     </message>
     <message>
@@ -6658,7 +6695,7 @@ Altered: %2</source>
         <translation>全員がいっしょに</translation>
     </message>
     <message>
-        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
         <translation>毎ターン、しっぽが完成していない人は全員、同時に1回ずつ行動します。最後の1人が終えると次のターンで、それまでに2回行動する人はいません。未完成のしっぽが1本だけになったら、その持ち主だけでターンを続けます。</translation>
     </message>
     <message>
@@ -6666,7 +6703,7 @@ Altered: %2</source>
         <translation>引くか、ブラシか</translation>
     </message>
     <message>
-        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
         <translation>ターンには、しっぽのためにカードを引くか、しっぽにブラシをかけるか、どちらか1つをします。両方はできず、パスもできません。</translation>
     </message>
     <message>
@@ -6674,7 +6711,7 @@ Altered: %2</source>
         <translation>見ないで選ぶ</translation>
     </message>
     <message>
-        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
         <translation>引くかブラシかは、そのターンのカードを1枚も見ないうちに選びます。選んだことは最後の1人が決めてからいっせいに見せるので、待って得をする人はいません。カードを見てからでは、もうブラシに変えられません。元のルールには順番の定めがなく、ここではこう遊びます。</translation>
     </message>
     <message>
@@ -6682,7 +6719,7 @@ Altered: %2</source>
         <translation>ターンの流れ</translation>
     </message>
     <message>
-        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
     </message>
     <message>
@@ -6691,7 +6728,7 @@ Altered: %2</source>
         <translation>引く</translation>
     </message>
     <message>
-        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
         <translation>引くのは山札の一番上の1枚です。あなたの分のカードは必ず残っています（FT-26）。全員がブラシをかければ、山札は1枚も減りません。</translation>
     </message>
     <message>
@@ -6699,7 +6736,7 @@ Altered: %2</source>
         <translation>引いたカードは公開</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
         <translation>引いたカードは全員に見えるように表にします。元のルールには書かれていませんが、どのみち同じターンのうちに、しっぽに表向きで並びます。</translation>
     </message>
     <message>
@@ -6715,15 +6752,15 @@ Altered: %2</source>
         <translation>最初のふさ</translation>
     </message>
     <message>
-        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>最初のふさは、キツネの隣に置くだけです。キツネには出会うチャームがないので、選ぶことはありません。2枚目からは、ふさごとにつなぎ方を選びます（FT-28）。</translation>
     </message>
     <message>
-        <source>Laid bits stay</source>
+        <source>Placed bits stay</source>
         <translation>置いたふさは動かない</translation>
     </message>
     <message>
-        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
         <translation>ふさは、しっぽにブラシをかけるまで、置いた場所も傾きもそのままです。新しいふさを置いても、前のふさの傾きは変わりません。ただし、最後のふさの角が隠れることはあります（FT-35）。</translation>
     </message>
     <message>
@@ -6739,7 +6776,7 @@ Altered: %2</source>
         <translation>しっぽが完成したら</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
         <translation>しっぽが完成したら、ほかの人を見守ります。引かず、ブラシもかけず、2枚目の先もありません。あとは投票（FT-62）で1回だけ行動します。</translation>
     </message>
     <message>
@@ -6747,7 +6784,7 @@ Altered: %2</source>
         <translation>山札が足りなくなることはない</translation>
     </message>
     <message>
-        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
         <translation>山札には、いつも未完成のしっぽと同じ枚数のしっぽの先が入っています。ですから、全員が完成する前に山札がなくなることはありません。ゲームで最後に引くカードは必ずしっぽの先で、その下のふさは使いません。</translation>
     </message>
     <message>
@@ -6763,7 +6800,7 @@ Altered: %2</source>
         <translation>4とおりのつなぎ方</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>2枚目のふさからは、1つ前のふさにどうつなぐか、4とおりのつなぎ方から1つを選びます。上端か下端か：そちら側が寄り、反対側は扇のように開きます。かぶせるかもぐらせるか：新しいふさを最後のふさの上に重ねるか、下に差しこむか。数字がどうであっても、4とおりともいつでも選べます。</translation>
     </message>
     <message>
@@ -6775,7 +6812,7 @@ Altered: %2</source>
         <translation>上端でかぶせると左上のチャームどうし、上端でもぐらせると右上どうし、下端でかぶせると左下どうし、下端でもぐらせると右下どうしが出会います。どのつなぎ方でも、寄った側の角が1つ隠れます。かぶせると最後のふさの右の角が、もぐらせると新しいふさの左の角が隠れます。</translation>
     </message>
     <message>
-        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
         <translation>2枚目のふさを引きました。4とおりのつなぎ方を見てみましょう。それぞれ別の種類のチャームが出会います。上端でかぶせると1と2が並んで連なりに、上端でもぐらせると1と1が並んでおそろいになります。</translation>
     </message>
     <message>
@@ -6783,7 +6820,7 @@ Altered: %2</source>
         <translation>まっすぐなふさはない</translation>
     </message>
     <message>
-        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
         <translation>2枚目からのふさは、得点にならなくても、何かを台なしにしても、必ず4とおりのどれかでつなぎます。まっすぐには置けず、いつもちょうど1つの角を隠します。元のルールでは、傾けることもふさを加えることの一部なので、省きません。</translation>
     </message>
     <message>
@@ -6791,7 +6828,7 @@ Altered: %2</source>
         <translation>上下の向き</translation>
     </message>
     <message>
-        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
         <translation>ふさは表向きに、上下を正しく置き、だれも逆さにはしません。しっぽはキツネから一方向に伸びます。このテーブルでは右向きです。</translation>
     </message>
     <message>
@@ -6799,15 +6836,15 @@ Altered: %2</source>
         <translation>開いた側は何もつながない</translation>
     </message>
     <message>
-        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
         <translation>扇のように開いた側では、違う種類のチャームが向かい合います。数字が同じでも組にはなりません。</translation>
     </message>
     <message>
-        <source>A hidden charm serves nobody</source>
+        <source>A hidden charm counts for nobody</source>
         <translation>隠れたチャームは役に立たない</translation>
     </message>
     <message>
-        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
         <translation>つながりは、しっぽの得点を数えるときに両方のチャームが見えているときだけ有効です。隠れたチャームは、前は見えていたとしても、だれの得点にもなりません。元のルールには書かれていませんが、ここでは最後のしっぽの姿で数えます。</translation>
     </message>
     <message>
@@ -6815,11 +6852,11 @@ Altered: %2</source>
         <translation>打ち消し合うつながり</translation>
     </message>
     <message>
-        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
         <translation>続いた2つのつながりが両方切れるのは、次のときだけです。上端でもぐらせたふさの次を、上端でかぶせてつないだとき。下端でも同じです。真ん中のふさは、そちら側の角が両方とも隠れてしまいます。ほかの順番なら両方のつながりが残り、離れたつながりどうしが邪魔し合うことはありません。</translation>
     </message>
     <message>
-        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
         <translation>しっぽのつながりは両方とも切れています。2枚目のふさをもぐらせ、3枚目をかぶせ、どちらも上端でつないだからです。いまはブラシの途中です。2枚目をかぶせ、3枚目をもぐらせて、上端でつなぎましょう。両方のつながりが残り、しっぽ点は0点ではなく6点になります。</translation>
     </message>
     <message>
@@ -6827,11 +6864,11 @@ Altered: %2</source>
         <translation>新しいふさが前のつながりを切ることも</translation>
     </message>
     <message>
-        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
         <translation>最後のふさを上端でもぐらせてあるときに、新しいふさを上端でかぶせると、最後のつながりとその得点がなくなり、新しいつながりも切れます。下端でも同じです。そうつなぐこともできますが、テーブルが警告します。列のそれより前のチャームは、つながったままです。</translation>
     </message>
     <message>
-        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
         <translation>右上に3個のおそろいがあり、最後のふさは上端でもぐらせてあります。新しいふさを上端でかぶせてつないでみましょう。おそろいは2個に縮みます。下端でかぶせれば、おそろいはそのままで、連なりが増えます。</translation>
     </message>
     <message>
@@ -6847,7 +6884,7 @@ Altered: %2</source>
         <translation>キツネと先にチャームはない</translation>
     </message>
     <message>
-        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
         <translation>キツネとしっぽの先にチャームはありません。何もつながず、何も隠さないので、しっぽの先で組が変わることはありません。元のルールでも、チャームがあるのはしっぽのふさだけです。</translation>
     </message>
     <message>
@@ -6855,7 +6892,7 @@ Altered: %2</source>
         <translation>どのふさが上か</translation>
     </message>
     <message>
-        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
         <translation>重なるのは隣どうしだけです。かぶせてつないだふさは前のふさより1段上に、もぐらせてつないだふさは1段下になります。これはテーブルでのしっぽの描き方で、得点には関係しません。</translation>
     </message>
     <message>
@@ -6863,7 +6900,7 @@ Altered: %2</source>
         <translation>ふさの傾き</translation>
     </message>
     <message>
-        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
         <translation>このテーブルでは、新しいふさは最後のふさと重なる角を中心に、12度ずつ回ります。ですから、チャームが1個だけすっかり隠れ、ほかはすべて見えます。しっぽは大きく曲がることもありますが、得点には関係しません。</translation>
     </message>
     <message>
@@ -6871,7 +6908,7 @@ Altered: %2</source>
         <translation>引くかわりにブラシ</translation>
     </message>
     <message>
-        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
         <translation>ターンを使って、しっぽにブラシをかけることができます。そのターンはカードを引きません。同じターンに何人がブラシをかけてもよく、ゲーム中の回数にも制限はありません。ただし、続けて2回はできません（FT-45）。</translation>
     </message>
     <message>
@@ -6879,7 +6916,7 @@ Altered: %2</source>
         <translation>ブラシで変えられるもの</translation>
     </message>
     <message>
-        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
         <translation>ブラシでは、それぞれのふさを前のふさにどうつなぐかを選び直します。ふさの順番も、キツネも、ほかの人のしっぽも変わりません。最初のふさには前とのつながりがないので、変わりません。</translation>
     </message>
     <message>
@@ -6891,7 +6928,7 @@ Altered: %2</source>
         <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラシを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
         <translation>ふさ4枚のしっぽにブラシをかけています。2枚目、3枚目、4枚目のつなぎ方を選び、しっぽ点を見てみましょう。ブラシを決定するまでは、取り消せます。</translation>
     </message>
     <message>
@@ -6899,7 +6936,7 @@ Altered: %2</source>
         <translation>何も変えないブラシ</translation>
     </message>
     <message>
-        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>一部またはすべてのふさに、いまと同じつなぎ方を選んでもかまいません。それでもブラシをかけたことになり、次のターンは必ず引きます。元のルールは、変えてよいというだけで、変えることを求めていません。</translation>
     </message>
     <message>
@@ -6907,19 +6944,19 @@ Altered: %2</source>
         <translation>ふさは2枚以上</translation>
     </message>
     <message>
-        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
         <translation>ふさ1枚では変えるつながりがないので、ブラシには2枚以上のふさが必要です。ですから、ターン1と2は全員が引きます。元のルールには書かれていませんが、これがないとブラシでパスができてしまいます。</translation>
     </message>
     <message>
-        <source>Never twice running</source>
+        <source>Never twice in a row</source>
         <translation>続けて2回はできない</translation>
     </message>
     <message>
-        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <source>If you brushed on your last turn, you must draw on this one. On the turn after that you may brush again.</source>
         <translation>前のターンにブラシをかけたなら、このターンは必ず引きます。その次のターンには、またブラシをかけられます。</translation>
     </message>
     <message>
-        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
         <translation>前のターンにブラシをかけたので、いまは引くことしかできません。カードを引いてつなぎましょう。その次のターンには、またブラシをかけられます。</translation>
     </message>
     <message>
@@ -6927,11 +6964,11 @@ Altered: %2</source>
         <translation>完成したらブラシはできない</translation>
     </message>
     <message>
-        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
         <translation>完成したしっぽは、もう変わりません。山札の上の部分がなくなると、引くたびにしっぽの先が出るかもしれません。そこまで先延ばしにしたブラシは、かけられずに終わるかもしれません。</translation>
     </message>
     <message>
-        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
         <translation>山札の上の部分がなくなり、どのカードがしっぽの先でもおかしくありません。あなたのしっぽ点は5点で、18点まで伸ばせます。いまブラシをかけるか、引いて運を試すか、選びましょう。</translation>
     </message>
     <message>
@@ -7228,7 +7265,7 @@ Altered: %2</source>
         <translation>%1はブラシをかけ、つなぎ方は何も変えませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
             <numerusform>%1はブラシで%nか所をつなぎ直しました：しっぽ点%2点（前は%3点）。</numerusform>
         </translation>
@@ -7254,7 +7291,7 @@ Altered: %2</source>
         <translation>%1がふさを引きました：上は%2、下は%3。</translation>
     </message>
     <message>
-        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <source>%1 places a bit next to the fox: top %2, bottom %3.</source>
         <translation>%1がキツネの隣にふさを置きました：上は%2、下は%3。</translation>
     </message>
     <message numerus="yes">
@@ -7339,25 +7376,25 @@ Altered: %2</source>
         <translation>ターン%1ですべてのしっぽが完成しました。</translation>
     </message>
     <message>
-        <source>%1 finds the tail of %2 the prettiest.</source>
+        <source>%1 finds %2’s tail the prettiest.</source>
         <translation>%1がいちばんきれいだと思ったしっぽ：%2。</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <source>%1 joins %2 to %3, but breaks the previous join.</source>
         <translation>%1が%2と%3をつなぎましたが、1つ前のつながりが切れました。</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3: no set.</source>
+        <source>%1 joins %2 to %3 for no set.</source>
         <translation>%1が%2と%3をつなぎました：組はできません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
             <numerusform>%1：%2と%3をつなぎます。おそろい、しっぽ点が%n点増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
             <numerusform>%1：%2と%3をつなぎます。連なり、しっぽ点が%n点増えます。</numerusform>
         </translation>
@@ -7419,51 +7456,51 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Look at your tail: can it be brushed this turn?</source>
+        <source>Look at your tail. Can you brush it this turn?</source>
         <translation>しっぽを見ましょう。このターンにブラシはかけられますか？</translation>
     </message>
     <message>
-        <source>Look at the deck: can a tip come this turn?</source>
+        <source>Look at the deck. Can a tip come this turn?</source>
         <translation>山札を見ましょう。このターンにしっぽの先が出ることはありますか？</translation>
     </message>
     <message>
-        <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
+        <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
         <translation>しっぽをたどって見ましょう。つなぎ方はどれだけよくなりますか？&#x3000;しっぽの先はいつごろ出そうですか？</translation>
     </message>
     <message>
-        <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
+        <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
         <translation>次のつなぎ方の前に、しっぽ全体を見ましょう。まだ組のない種類はどれですか？</translation>
     </message>
     <message>
-        <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
+        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
         <translation>最後のつながりを見ましょう。新しいふさは組を伸ばしますか、それとも消しますか？</translation>
     </message>
     <message>
-        <source>Look at the numbers that would meet: are they equal, or one apart?</source>
+        <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
         <translation>出会う数字を見ましょう。同じですか、1つ違いですか？</translation>
     </message>
     <message>
-        <source>Look at the other tails: in which do most joins stand?</source>
+        <source>Look at the other tails. Which one shows the most joins?</source>
         <translation>ほかのしっぽを見ましょう。つながりがいちばん多く残っているのはどれですか？</translation>
     </message>
     <message>
-        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
         <translation>毎ターン、することは1つ。山札の一番上を引いてしっぽにつなぐか、しっぽにブラシをかけるかです。全員が秘密に選び、いっせいに見せます。</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
         <translation>2枚のふさのつなぎ方は4とおりです。どれもチャームが1個隠れ、同じ種類の2個が出会います。同じ数字はおそろい、1つ違いの数字は連なりです。</translation>
     </message>
     <message>
-        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
         <translation>ブラシでは、1ターンを使って、ふさを1枚ずつ順につなぎ直します。次のターンは必ず引きます。</translation>
     </message>
     <message>
-        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
-        <translation>すべてのしっぽが完成しました。ほかのプレイヤーのしっぽの中で、いちばんきれいだと思うものに1点を贈ります。</translation>
+        <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
+        <translation>すべてのしっぽが完成しました。自分以外のいちばんきれいなしっぽに1点を贈ります。</translation>
     </message>
     <message>
-        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
         <translation>4とおりとも使えて、すぐに出番が来ます。まずは、上端でもぐらせてみましょう。</translation>
     </message>
     <message>
@@ -7471,15 +7508,15 @@ Altered: %2</source>
         <translation>3つ目のふさを引きましょう。</translation>
     </message>
     <message>
-        <source>The brush comes soon: first draw.</source>
+        <source>You’ll brush soon. First draw.</source>
         <translation>ブラシはもうすぐです。まず引きましょう。</translation>
     </message>
     <message>
-        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <source>You’ll join it well in a moment. First place it over, tops together.</source>
         <translation>すぐにうまくつなぎます。まず上端でかぶせましょう。</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
         <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
     </message>
     <message>
@@ -7487,11 +7524,11 @@ Altered: %2</source>
         <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
-        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違うチャームがつながります。3と1、2と2、1と2、3と2です。</translation>
     </message>
     <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
         <translation>上端でもぐらせてつなぎましょう。2と2が出会います。同じ数字はおそろいで、チャーム1個につき1点です。</translation>
     </message>
     <message>
@@ -7499,23 +7536,23 @@ Altered: %2</source>
         <translation>2個のおそろいで2点です。</translation>
     </message>
     <message>
-        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
         <translation>ためしに損をしてみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
         <translation>隠れた2はもう数えません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
     </message>
     <message>
-        <source>Do not keep that loss: first take the bit back.</source>
+        <source>Don’t keep that loss. First take the bit back.</source>
         <translation>損をしたままにせず、まずそのふさを元に戻しましょう。</translation>
     </message>
     <message>
-        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
         <translation>今度は上端でもぐらせてつなぎましょう。列は2-2-2に伸びます。</translation>
     </message>
     <message>
-        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
         <translation>どれだけ損かは見たとおりです。つながりを切らずにふさをつなぎましょう。</translation>
     </message>
     <message>
@@ -7527,35 +7564,35 @@ Altered: %2</source>
         <translation>もう1枚引きましょう。</translation>
     </message>
     <message>
-        <source>You will brush in your next turn: first draw one more bit.</source>
+        <source>You’ll brush next turn. First draw one more bit.</source>
         <translation>ブラシは次のターンです。まず、ふさをもう1枚引きましょう。</translation>
     </message>
     <message>
-        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
         <translation>ブラシの次は必ず引きます。このまま続けましょう。山札の下のほうにしっぽの先があり、その1枚でしっぽは完成です。</translation>
     </message>
     <message>
-        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
         <translation>全員が、ほかの人のしっぽでいちばんきれいなものに1点を贈ります。だれのしっぽですか？</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm among them.</source>
+        <source>Variety scores a point for each kind of charm among them.</source>
         <translation>いろどりは、おそろいや連なりに入っているチャームの種類ごとに1点です。</translation>
     </message>
     <message>
-        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <source>The longest chain and biggest match score 2 points each.</source>
         <translation>最長の連なりと最大のおそろいは、それぞれ2点です。</translation>
     </message>
     <message>
-        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <source>So does finishing first, and a vote is a point. The most points win.</source>
         <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -7563,7 +7600,7 @@ Altered: %2</source>
         <translation>引くかわりに、しっぽ全体にブラシをかけることもできます。ブラシを押しましょう。</translation>
     </message>
     <message>
-        <source>Drawing is allowed too; this once try the brush.</source>
+        <source>You could draw too, but this time try the brush.</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
     </message>
     <message>
@@ -7575,7 +7612,7 @@ Altered: %2</source>
         <translation>得点表を1行ずつ</translation>
     </message>
     <message>
-        <source>Every charm in a match or a chain is a point.</source>
+        <source>Every charm in a match or chain scores a point.</source>
         <translation>おそろいや連なりに入っているチャームは、1個につき1点です。</translation>
     </message>
     <message>
@@ -7592,7 +7629,7 @@ Altered: %2</source>
         <translation>ブラシ</translation>
     </message>
     <message>
-        <source>Grow a tail whose charms go together: the most points win.</source>
+        <source>Grow a tail whose charms go together. The most points win.</source>
         <translation>チャームの合うしっぽを伸ばしましょう。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -7658,11 +7695,11 @@ Altered: %2</source>
         <translation>いま代金に見合うものはありません。</translation>
     </message>
     <message>
-        <source>To build nothing keeps %1 Gold.</source>
+        <source>Building nothing saves %1 Gold.</source>
         <translation>何も建てなければ、%1ゴールドが残ります。</translation>
     </message>
     <message>
-        <source>%1 gives most for its price in the turns that are left.</source>
+        <source>%1 gives you the most for its price in the turns left.</source>
         <translation>残りのターンを考えると、代金にいちばん見合うのは%1です。</translation>
     </message>
     <message numerus="yes">
@@ -7676,7 +7713,7 @@ Altered: %2</source>
         <translation>ほかに守る値打ちのあるユニットはいません。</translation>
     </message>
     <message>
-        <source>Whoever is not saved leaves its spot free.</source>
+        <source>Anyone you don’t save frees a spot.</source>
         <translation>守らなければ、その枠が空きます。</translation>
     </message>
     <message>
@@ -7700,11 +7737,11 @@ Altered: %2</source>
         <translation>産出する水晶</translation>
     </message>
     <message>
-        <source>the Gold of its death</source>
+        <source>the Gold from its death</source>
         <translation>死亡時のゴールド</translation>
     </message>
     <message>
-        <source>Legend Points for those that die</source>
+        <source>Legend Points for deaths</source>
         <translation>死亡するユニットから得る伝説点</translation>
     </message>
     <message>
@@ -7716,23 +7753,23 @@ Altered: %2</source>
         <translation>ユニットを死亡から守る力</translation>
     </message>
     <message>
-        <source>the Legend Points of its death</source>
+        <source>the Legend Points from its death</source>
         <translation>死亡時の伝説点</translation>
     </message>
     <message>
-        <source>the Age tokens that it gives</source>
+        <source>the Age tokens it gives</source>
         <translation>与える老化トークン</translation>
     </message>
     <message>
-        <source>the Buildings that it raises</source>
+        <source>the Buildings it upgrades</source>
         <translation>レベルを上げる建物</translation>
     </message>
     <message>
-        <source>the Unit that it turns into</source>
+        <source>the Unit it turns into</source>
         <translation>変身後のユニット</translation>
     </message>
     <message>
-        <source>the strength that it can reach</source>
+        <source>the strength it can reach</source>
         <translation>伸びる戦力</translation>
     </message>
     <message>
@@ -7771,15 +7808,15 @@ Altered: %2</source>
         <translation>%1の強み：%2。コストは%3ゴールドです。</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
         <translation>いちばん役立つのは%1です。決め手：%2。相手にいちばん役立つのは%3です。</translation>
     </message>
     <message>
-        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1の強み：%2。残りのうち、相手にいちばん役立つのは%3です。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
             <numerusform>新しいユニットなし：戦力%1、収入%2、残るユニット%n体。</numerusform>
         </translation>
@@ -7815,19 +7852,19 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>The Gold for it is better spent.</source>
+        <source>That Gold is better spent elsewhere.</source>
         <translation>その分のゴールドは、ほかに使うほうが得です。</translation>
     </message>
     <message>
-        <source>It is a step to a plan that can be paid.</source>
+        <source>It brings your plan closer to what you can afford.</source>
         <translation>払える計画に近づきます。</translation>
     </message>
     <message>
-        <source>%1 is the best of the cards left for the next turn.</source>
+        <source>%1 is the best card left to keep for the next turn.</source>
         <translation>次のターンに残すなら、残りのカードでは%1がいちばんです。</translation>
     </message>
     <message>
-        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <source>%1 may be useful next turn, for %2 Gold.</source>
         <translation>%1は次のターンに%2ゴールドで役立つかもしれません。</translation>
     </message>
     <message>
@@ -8069,7 +8106,7 @@ Altered: %2</source>
         <translation>兵舎</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>この席はゲームに参加していません。</translation>
     </message>
     <message>
@@ -8077,59 +8114,59 @@ Altered: %2</source>
         <translation>ゲームは終わりました。</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
+        <source>You can’t do that in this phase.</source>
         <translation>それは別のフェイズのことです。</translation>
     </message>
     <message>
-        <source>You have chosen already; wait for the others.</source>
+        <source>You’ve already chosen. Wait for the others.</source>
         <translation>もう選びました。ほかの人を待ってください。</translation>
     </message>
     <message>
-        <source>That comes when all players are done with this step.</source>
+        <source>That comes once all players are done with this step.</source>
         <translation>それは、全員がここを終えてからです。</translation>
     </message>
     <message>
-        <source>Units move or leave only while you plan your deployment.</source>
+        <source>Units can move or leave only while you plan your deployment.</source>
         <translation>ユニットを動かしたり外したりできるのは、配置を計画している間だけです。</translation>
     </message>
     <message>
-        <source>%1 is not in your pack.</source>
+        <source>%1 isn’t in your pack.</source>
         <translation>%1はあなたのカード束にありません。</translation>
     </message>
     <message>
-        <source>Keep exactly one card of the pack.</source>
+        <source>Keep exactly one card from the pack.</source>
         <translation>カード束から、ちょうど1枚を手元に残してください。</translation>
     </message>
     <message>
-        <source>With three or more players nothing is discarded here.</source>
+        <source>With three or more players, you don’t discard here.</source>
         <translation>3人以上のときは、ここで捨てるカードはありません。</translation>
     </message>
     <message>
-        <source>With two players you also discard a card of the pack.</source>
+        <source>With two players, you also discard a card from the pack.</source>
         <translation>2人のときは、カード束からもう1枚を捨てます。</translation>
     </message>
     <message>
-        <source>Keep one card and discard another one.</source>
+        <source>Keep one card and discard a different one.</source>
         <translation>1枚を手元に残し、別の1枚を捨ててください。</translation>
     </message>
     <message>
-        <source>The last card is kept, nothing is discarded.</source>
+        <source>You keep the last card and discard nothing.</source>
         <translation>最後の1枚は手元に残し、何も捨てません。</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>%1はあなたの手札にありません。</translation>
     </message>
     <message>
-        <source>%1 is in play and cannot go back to the hand.</source>
+        <source>%1 is in play and can’t go back to your hand.</source>
         <translation>%1はもう場に出ているので、手札には戻せません。</translation>
     </message>
     <message>
-        <source>Your plan has used %1 already.</source>
+        <source>Your plan already uses %1.</source>
         <translation>%1はもう計画で使っています。</translation>
     </message>
     <message>
-        <source>%1 is not in play yet: take it back instead.</source>
+        <source>%1 isn’t in play yet. Take it back instead.</source>
         <translation>%1はまだ場に出ていません。手札に戻してください。</translation>
     </message>
     <message>
@@ -8137,7 +8174,7 @@ Altered: %2</source>
         <translation>計画では、%1に何も置いていません。</translation>
     </message>
     <message>
-        <source>Your plan has moved %1 already.</source>
+        <source>Your plan has already moved %1.</source>
         <translation>%1はもう計画の中で動かしました。</translation>
     </message>
     <message>
@@ -8149,23 +8186,23 @@ Altered: %2</source>
         <translation>5つ目の枠には、レベル2の建物が必要です。</translation>
     </message>
     <message>
-        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <source>There’s no such spot, only three in the Front and two in the Back.</source>
         <translation>そのような枠はありません。前衛に3つ、後衛に2つです。</translation>
     </message>
     <message>
-        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
         <translation>建物のレベルが上がるのは公開のあとです。5つ目の枠は次のターンに開きます。</translation>
     </message>
     <message>
-        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
         <translation>これらのユニットのコストは%1ゴールドで、%2ゴールド足りません。どれかを手札に戻してください。</translation>
     </message>
     <message>
-        <source>Only one card may be kept.</source>
+        <source>You can keep only one card.</source>
         <translation>残せるカードは1枚だけです。</translation>
     </message>
     <message>
-        <source>%1 is in play; only a hand card can be kept.</source>
+        <source>%1 is in play. You can keep only a card from your hand.</source>
         <translation>%1はもう場に出ています。残せるのは手札だけです。</translation>
     </message>
     <message>
@@ -8177,75 +8214,75 @@ Altered: %2</source>
         <translation>トークンはすべて、自分のユニット1体に置いてください。</translation>
     </message>
     <message>
-        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
         <translation>この能力は必ず使います。トークンをすべて、自分のユニット1体に置いてください。</translation>
     </message>
     <message>
-        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <source>Every token has its Unit. Commit, or take one back.</source>
         <translation>トークンはすべて、置くユニットが決まっています。確定するか、どれかを取り消してください。</translation>
     </message>
     <message>
-        <source>%1 did this when it was revealed, and only then.</source>
+        <source>%1 does this only once, when it’s revealed.</source>
         <translation>%1のこの能力は、公開されたときの1回だけです。</translation>
     </message>
     <message>
-        <source>%1 was drawn and keeps its spot this turn.</source>
+        <source>%1 was just drawn, so it keeps its spot this turn.</source>
         <translation>引いて場に出た%1は、このターンその枠から動けません。</translation>
     </message>
     <message>
-        <source>This ability cannot be declined.</source>
+        <source>You can’t decline this ability.</source>
         <translation>この能力は断れません。</translation>
     </message>
     <message>
-        <source>Your %1 is built already.</source>
+        <source>You’ve already built your %1.</source>
         <translation>あなたの%1はもう建っています。</translation>
     </message>
     <message>
-        <source>A Building has level 1 or 2.</source>
+        <source>A Building’s level is 1 or 2.</source>
         <translation>建物のレベルは1か2です。</translation>
     </message>
     <message>
-        <source>%1 %2 missing.</source>
+        <source>You need %1 more %2.</source>
         <translation>%2が%1足りません。</translation>
     </message>
     <message>
-        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
         <translation>最初からレベル2にするには両方のコストが必要です：%2が%1足りません。</translation>
     </message>
     <message>
-        <source>To upgrade it, %1 %2 missing.</source>
+        <source>To upgrade it, you need %1 more %2.</source>
         <translation>レベルを上げるには、%2が%1足りません。</translation>
     </message>
     <message>
-        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <source>It can’t help pay for itself. You need %1 more %2.</source>
         <translation>自分の産出は自分のコストに使えません：%2が%1足りません。</translation>
     </message>
     <message>
-        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>ゴールドで代えられるのは木材だけです：%2が%1足りません。</translation>
     </message>
     <message>
-        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
         <translation>1つのレベルの中で、水晶とゴールドは混ぜられません：%1ゴールドのうち%2ゴールド足りません。</translation>
     </message>
     <message>
-        <source>It costs %1 Gold, land included: %2 short.</source>
+        <source>It costs %1 Gold, land included. You’re %2 short.</source>
         <translation>土地もふくめて%1ゴールドかかり、%2ゴールド足りません。</translation>
     </message>
     <message>
-        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <source>The upgrade costs %1 Gold. You’re %2 short.</source>
         <translation>レベルを上げるには%1ゴールドかかり、%2ゴールド足りません。</translation>
     </message>
     <message>
-        <source>%1 is not in your Kingdom.</source>
+        <source>%1 isn’t in your Kingdom.</source>
         <translation>%1はあなたの王国にありません。</translation>
     </message>
     <message>
-        <source>%1 is at level 2 already.</source>
+        <source>%1 is already at level 2.</source>
         <translation>%1はもうレベル2です。</translation>
     </message>
     <message>
-        <source>One construction a turn.</source>
+        <source>Only one construction a turn.</source>
         <translation>建設は1ターンに1回です。</translation>
     </message>
     <message>
@@ -8253,27 +8290,27 @@ Altered: %2</source>
         <translation>あなたの王国には、ユニットを守れるものがいません。</translation>
     </message>
     <message>
-        <source>You can save %1 Unit at most.</source>
+        <source>You can’t save more than %1.</source>
         <translation>守れるユニットは%1体までです。</translation>
     </message>
     <message>
-        <source>%1 is saved already.</source>
+        <source>You’ve already saved %1.</source>
         <translation>%1はもう守られています。</translation>
     </message>
     <message>
-        <source>%1 bears no Age token and does not die.</source>
+        <source>%1 has no Age token, so it won’t die.</source>
         <translation>%1には老化トークンがないので、死亡しません。</translation>
     </message>
     <message>
-        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
         <translation>守れるのは、老化トークンがちょうど1個のユニットだけです。%1には%2個あります。</translation>
     </message>
     <message>
-        <source>%1 does not die now.</source>
+        <source>%1 won’t die now.</source>
         <translation>%1はいま死亡しません。</translation>
     </message>
     <message>
-        <source>Legend Points of the game</source>
+        <source>Legend Points during the game</source>
         <translation>ゲーム中の伝説点</translation>
     </message>
     <message>
@@ -8282,7 +8319,8 @@ Altered: %2</source>
         <translation>建物</translation>
     </message>
     <message>
-        <source>Abilities at the end</source>
+        <source>End-of-game abilities</source>
+        <extracomment>Paper Tales: a line of the score</extracomment>
         <translation>終了時の能力</translation>
     </message>
     <message>
@@ -8295,7 +8333,7 @@ Altered: %2</source>
         <translation>%1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>裏向きのカード</translation>
     </message>
     <message>
@@ -8347,7 +8385,7 @@ Altered: %2</source>
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>One card may be kept for the next turn</source>
+        <source>You may keep one card for the next turn</source>
         <translation>次のターンに1枚残せます</translation>
     </message>
     <message>
@@ -8478,7 +8516,7 @@ Altered: %2</source>
         <translation>%1を建てる、レベル%2</translation>
     </message>
     <message>
-        <source>Raise %1 to level 2</source>
+        <source>Upgrade %1 to level 2</source>
         <translation>%1をレベル2に上げる</translation>
     </message>
     <message>
@@ -8496,7 +8534,7 @@ Altered: %2</source>
         <translation>戦力%1、収入%2、残り%3ゴールド</translation>
     </message>
     <message>
-        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <source>You’re %1 Gold short, so you can’t commit this plan.</source>
         <translation>%1ゴールド足りません。このままでは計画を確定できません。</translation>
     </message>
     <message>
@@ -8504,37 +8542,37 @@ Altered: %2</source>
         <translation>%1ゴールドかかり、%2ゴールド残る</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>何も置いていません。カード%n枚が捨て札になります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
         <translation>%1は無料で置けて枠も空いていますが、このままでは捨て札になります。</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>次のターンに何も残していません。カード%n枚が捨て札になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
             <numerusform>建設できる建物が%nつありますが、何も建てません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 will die and could be saved.</source>
+        <source>%1 will die, but you could save it.</source>
         <translation>%1は死亡しますが、守ることができます。</translation>
     </message>
     <message>
-        <source>Keep one card of this pack.</source>
+        <source>Keep one card from this pack.</source>
         <translation>このカード束から1枚を手元に残してください。</translation>
     </message>
     <message>
-        <source>The rest is passed on.</source>
+        <source>You pass on the rest.</source>
         <translation>残りは隣に渡します。</translation>
     </message>
     <message>
@@ -8550,7 +8588,7 @@ Altered: %2</source>
         <translation>老化トークンを置くユニットを選んでください。</translation>
     </message>
     <message>
-        <source>All of them go on one Unit of yours.</source>
+        <source>They all go on one of your Units.</source>
         <translation>全部を、自分のユニット1体に置きます。</translation>
     </message>
     <message>
@@ -8558,11 +8596,11 @@ Altered: %2</source>
         <translation>食料と同じ数の老化トークンを置くユニットを選んでください。</translation>
     </message>
     <message>
-        <source>Build or raise one Building, or pass.</source>
+        <source>Build or upgrade one Building, or pass.</source>
         <translation>建物を1つ建てるか、1つのレベルを上げるか、パスしてください。</translation>
     </message>
     <message>
-        <source>Resources are not used up.</source>
+        <source>Resources aren’t used up.</source>
         <translation>資源は使ってもなくなりません。</translation>
     </message>
     <message>
@@ -8570,29 +8608,29 @@ Altered: %2</source>
         <translation>老化トークンがちょうど1個のユニットを守るか、だれも守らないか、選んでください。</translation>
     </message>
     <message>
-        <source>A saved Unit grows older all the same.</source>
+        <source>A saved Unit still grows older.</source>
         <translation>守られたユニットも、老化はします。</translation>
     </message>
     <message>
-        <source>All targets are chosen: commit them.</source>
+        <source>All targets are chosen. Commit them.</source>
         <translation>対象はすべて選びました。確定してください。</translation>
     </message>
     <message>
-        <source>It is the last turn: what you do not place is discarded.</source>
+        <source>It’s the last turn. Cards you don’t place are discarded.</source>
         <translation>最後のターンです。置かないカードは捨て札になります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n target(s) to choose, one after the other.</source>
+        <source>%n target(s) to choose, one at a time.</source>
         <translation>
             <numerusform>対象を順に%nつ選びます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The story goes on.</source>
+        <source>The story continues.</source>
         <translation>物語は続きます。</translation>
     </message>
     <message>
-        <source>Keep one card of this pack and discard another.</source>
+        <source>Keep one card from this pack and discard another.</source>
         <translation>このカード束から1枚を手元に残し、別の1枚を捨ててください。</translation>
     </message>
     <message>
@@ -8619,7 +8657,7 @@ Altered: %2</source>
         <translation>コスト%1ゴールド</translation>
     </message>
     <message>
-        <source>%1 against %2 of %3 on the table now</source>
+        <source>%1 against %3’s %2 on the table now</source>
         <translation>戦力%1、%3はいま%2</translation>
     </message>
     <message>
@@ -8658,15 +8696,15 @@ Altered: %2</source>
         <translation>水晶</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold in this turn’s income</source>
         <translation>このターンの収入のゴールド</translation>
     </message>
     <message>
-        <source>while it stands in the Front</source>
+        <source>while it is in the Front</source>
         <translation>前衛にいる間</translation>
     </message>
     <message>
-        <source>while it bears an Age token</source>
+        <source>while it has an Age token</source>
         <translation>老化トークンがある間</translation>
     </message>
     <message>
@@ -8716,7 +8754,7 @@ Altered: %2</source>
         <translation>毎回の配置：%2ひとつにつき老化トークン%1個、すべて自分のユニット1体に。</translation>
     </message>
     <message>
-        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <source>Revealed: your level 1 Buildings become level 2, free.</source>
         <translation>公開：自分のレベル1の建物をすべて無料でレベル2にする。</translation>
     </message>
     <message>
@@ -8724,7 +8762,7 @@ Altered: %2</source>
         <translation>公開：自分のレベル2の建物ひとつにつき伝説点%1点を失う。</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
             <numerusform>公開：カードを引き、最初に出たコスト%1以下のユニットが、無料で、老化トークン%n個を置いて、これと入れ替わる。</numerusform>
         </translation>
@@ -8762,7 +8800,7 @@ Altered: %2</source>
         <translation>戦争に勝つたび：+%1ゴールド。</translation>
     </message>
     <message>
-        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <source>Wars: +%1 Legend Point for each of your Units with strength %2 or more.</source>
         <translation>戦争：自分の戦力%2以上のユニット1体につき伝説点+%1。</translation>
     </message>
     <message>
@@ -8774,11 +8812,11 @@ Altered: %2</source>
         <translation>戦争：勝っても負けても、%2ひとつにつき伝説点+%1。</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for any missing wood.</source>
+        <source>Building: pay %1 Gold for each missing wood.</source>
         <translation>建設：足りない木材を1つ%1ゴールドで払える。</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for anything missing.</source>
+        <source>Building: pay %1 Gold each for missing resources.</source>
         <translation>建設：足りない資源を1つ%1ゴールドで払える。</translation>
     </message>
     <message>
@@ -8798,7 +8836,7 @@ Altered: %2</source>
         <translation>収入：%2、+%1ゴールド。</translation>
     </message>
     <message>
-        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <source>Aging: you may save one of your Units %1.</source>
         <translation>老化：%1の自分のユニット1体を死亡から守れる。</translation>
     </message>
     <message>
@@ -8825,7 +8863,7 @@ Altered: %2</source>
         <translation>死亡したとき：%2ひとつにつき+%1ゴールド。</translation>
     </message>
     <message>
-        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
         <translation>老化：死亡する自分のユニット（これもふくむ）の老化トークンひとつにつき伝説点+%1。</translation>
     </message>
     <message>
@@ -8833,7 +8871,7 @@ Altered: %2</source>
         <translation>ゲームの終わり：%2ひとつにつき伝説点+%1。</translation>
     </message>
     <message>
-        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you pay, strength %2.</source>
         <translation>支払いのとき%1ゴールドをもたらす。戦力%2。</translation>
     </message>
     <message>
@@ -8861,19 +8899,19 @@ Altered: %2</source>
         <translation>レベル1のコスト：%2%1または%3ゴールド。</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 more.</source>
+        <source>Level 2 needs another %1 %2.</source>
         <translation>レベル2の追加コスト：%2%1。</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <source>Level 2 needs another %1 %2 and %3 %4.</source>
         <translation>レベル2の追加コスト：%2%1、%4%3。</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <source>Level 2 needs another %1 %2 or %3 Gold.</source>
         <translation>レベル2の追加コスト：%2%1または%3ゴールド。</translation>
     </message>
     <message>
-        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <source>The land costs Gold too, and more with each Building.</source>
         <translation>土地にもゴールドがかかり、建物が増えるほど高くなる。</translation>
     </message>
     <message>
@@ -8889,7 +8927,7 @@ Altered: %2</source>
         <translation>%1枚ずつのカード束を配りました。</translation>
     </message>
     <message>
-        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <source>The pile is empty, so %1 discarded cards are shuffled.</source>
         <translation>山札がなくなりました。捨て札%1枚をまぜます。</translation>
     </message>
     <message>
@@ -8913,7 +8951,7 @@ Altered: %2</source>
         <translation>%1が%2を%3に配置しました。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 discards %n card(s) of the hand.</source>
+        <source>%1 discards %n card(s) from hand.</source>
         <translation>
             <numerusform>%1が手札%n枚を捨てました。</numerusform>
         </translation>
@@ -8933,7 +8971,7 @@ Altered: %2</source>
         <translation>%1は%2の代金を払えず、捨てました。</translation>
     </message>
     <message>
-        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <source>%1 draws %2, which costs too much, and discards it.</source>
         <translation>%1が%2を引きましたが、コストが高すぎるので捨てました。</translation>
     </message>
     <message>
@@ -8941,7 +8979,7 @@ Altered: %2</source>
         <translation>%1：%2が%3に変身しました。</translation>
     </message>
     <message>
-        <source>%1: no card is left for %2, which stays.</source>
+        <source>%1: no cards are left for %2, so it stays.</source>
         <translation>%1：%2のためのカードがもうなく、そのまま残ります。</translation>
     </message>
     <message numerus="yes">
@@ -8951,11 +8989,11 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2 rises to level 2.</source>
+        <source>%1: %2 is upgraded to level 2.</source>
         <translation>%1：%2がレベル2になりました。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <source>%1 loses %n Legend Point(s) because of %2.</source>
         <translation>
             <numerusform>%1は%2により伝説点%n点を失いました。</numerusform>
         </translation>
@@ -9027,11 +9065,11 @@ Altered: %2</source>
         <translation>戦争：%1が%2に勝利、%3対%4。</translation>
     </message>
     <message>
-        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
         <translation>戦争：%1と%2は%3対%4で互角、両方が勝利。</translation>
     </message>
     <message>
-        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
         <translation>戦争：%1が%2を圧倒、%3対%4で2勝。</translation>
     </message>
     <message>
@@ -9047,7 +9085,7 @@ Altered: %2</source>
         <translation>%1が%2をレベル%3で建てました（%4ゴールド）。</translation>
     </message>
     <message>
-        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
         <translation>%1が%2をレベル2に上げました（%3ゴールド）。</translation>
     </message>
     <message>
@@ -9117,7 +9155,7 @@ Altered: %2</source>
         <translation>計画</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
         <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか外すか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、同じユニットを動かせるのは1回だけです。置き直すときは、元に戻してください。</translation>
     </message>
     <message>
@@ -9125,7 +9163,7 @@ Altered: %2</source>
         <translation>伏せて置き、いっせいに公開</translation>
     </message>
     <message>
-        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
         <translation>本物のテーブルでは、新しいユニットを枠に裏向きで置きます。ここでは、最後の1人が確定するまで、計画はほかの人にはまったく見えず、あなたの王国は前のままに見えます。そのあと、すべての計画をいっせいに公開します。残すカードと捨てる手札は、そのあとも秘密です。</translation>
     </message>
     <message>
@@ -9133,7 +9171,7 @@ Altered: %2</source>
         <translation>場のユニットを捨てる</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
         <translation>計画の間は、枠が足りていても、自分の場のユニットをどれでも捨てられます。費用はかからず、死亡にもなりません（PT-18）。産出していたものは、そのターンからすぐになくなります。元のルールでは枠が足りないときのこととして書かれていますが、ここではいつでもできます。</translation>
     </message>
     <message>
@@ -9142,19 +9180,19 @@ Altered: %2</source>
         <translation>ユニットを動かす</translation>
     </message>
     <message>
-        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
         <translation>計画の間は、場のユニットを好きな枠に動かしたり、2体を入れ替えたりできます。費用はかかりません。老化トークンもいっしょに動き、公開時の能力がもう一度発動することはありません。ほかのフェイズでは、ユニットは動きません。</translation>
     </message>
     <message>
-        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
         <translation>「狩人」が後衛にいて食料を産出しないので、「料理人」の収入がありません。「狩人」を「騎士」の上に置きましょう。2体は無料で入れ替わり、老化トークンもそのままで、収入の見込みが2から3に増えます。</translation>
     </message>
     <message>
-        <source>Keeping 1 card</source>
+        <source>Keeping a card</source>
         <translation>1枚残す</translation>
     </message>
     <message>
-        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
         <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともできますが、残せるのはそれも入れて1枚だけです。場のユニットは残せません。第4ターンに残したカードには何の値打ちもありません。</translation>
     </message>
     <message>
@@ -9162,7 +9200,7 @@ Altered: %2</source>
         <translation>残りは捨て札</translation>
     </message>
     <message>
-        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>配置も残しもしない手札は、すべて裏向きで捨て札になり、だれも見ることはありません。配置のあと、手札はなくなります。</translation>
     </message>
     <message>
@@ -9170,7 +9208,7 @@ Altered: %2</source>
         <translation>公開してから支払う</translation>
     </message>
     <message>
-        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
         <translation>公開のあと、各プレイヤーは新しいユニットすべての代金をまとめてゴールドで払います。前のターンからいるユニットは、動かしても動かさなくても、もう払うことはありません。支払いは、どの能力よりも先です。</translation>
     </message>
     <message>
@@ -9178,19 +9216,19 @@ Altered: %2</source>
         <translation>「サル」は払ってくれる</translation>
     </message>
     <message>
-        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
         <translation>「サル」のコストは-1で、ゴールドを取るかわりに1ゴールドをもたらします。そのゴールドは同じ計画の中で当てにできます。0ゴールドでも、「サル」がいればコスト1の「騎士」の代金になります。</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を計画してみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
     </message>
     <message>
-        <source>You must be able to pay your plan</source>
+        <source>You must be able to pay for your plan</source>
         <translation>計画は払えなければならない</translation>
     </message>
     <message>
-        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
         <translation>計画を確定できるのは、配置するユニットすべての代金をゴールドで払えるときだけです（「サル」は1体につき-1と数えます）。計画の途中なら超えていてもよく、いくら足りないかが示されます。元のルールでは、うっかり使いすぎると払えないユニットを失います。ここでは、うっかりそのものを受け付けません。</translation>
     </message>
     <message>
@@ -9198,7 +9236,7 @@ Altered: %2</source>
         <translation>公開マーク</translation>
     </message>
     <message>
-        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
         <translation>公開マークのある能力は、1回だけ、そのユニットが公開されたターンの支払いのあとに発動します。ユニットが場に残っていても、動いても、もう一度発動することはありません。「変身者」によって場に出たユニットも、公開されたものとします（PT-109）。</translation>
     </message>
     <message>
@@ -9206,15 +9244,15 @@ Altered: %2</source>
         <translation>配置の能力の順番</translation>
     </message>
     <message>
-        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
         <translation>支払いのあとは次の順です。まず「変身者」。次に「洞窟の精霊」「悪魔」「古参兵」のトークンと、「死霊術師」「クラーケン」のトークン。続いて「ゴーレム」、それぞれの「時の支配者」、「大錬金術師」。最後に「クラーケン」で失う伝説点です。ですから「クラーケン」の損には、「ゴーレム」がたったいまレベルを上げた建物も数えます。1つの段階を全員が終えてから、次の段階に進みます。元のルールにはこうした順番がありませんが、ここでは決まっていて、だれにもたずねません。</translation>
     </message>
     <message>
-        <source>One of your Units, your other Units</source>
+        <source>“One of your Units” and “your other Units”</source>
         <translation>自分のユニット1体、自分のほかのユニット</translation>
     </message>
     <message>
-        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
         <translation>能力は、自分の王国のすべてのユニットに及びます。同時に公開されたものも、「変身者」で引かれたものもふくみます。「自分のユニット1体」は、その能力を持つユニット自身でもかまいません。「自分のほかのユニット」は、自身を除くすべてです。「死霊術師」は自分にはトークンを置きませんが、いっしょに出たユニットには1個ずつ置きます。</translation>
     </message>
     <message>
@@ -9222,11 +9260,11 @@ Altered: %2</source>
         <translation>新しい枠は次の計画から</translation>
     </message>
     <message>
-        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
         <translation>5つ目の枠が開いているのは、計画を立てるときにレベル2の建物が場にある場合です。「ゴーレム」が建物のレベルを上げるのは公開のあとなので、枠が開くのは次の配置からで、そのとき「ゴーレム」がどうなっていてもかまいません。建設で建てたりレベルを上げたりした建物も同じです。</translation>
     </message>
     <message>
-        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
         <translation>あなたの「町」はレベル1です。「ゴーレム」を後衛に計画してから、「騎士」を5つ目の枠に置いてみましょう。まだ閉じています。「騎士」を後衛に置いて確定すると、「ゴーレム」が「町」のレベルを上げ、次のターンには枠が使えます。</translation>
     </message>
     <message>
@@ -9234,19 +9272,19 @@ Altered: %2</source>
         <translation>レベル1のコストは木材1で、木材1と食料1を産出します。レベル2のコストは木材2で、水晶1も産出します。レベル1の「町」は自分のレベルアップにも役立つので、ほかから木材1があれば足ります。</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
         <translation>レベル1のコストは食料1で、王国の食料1つにつき収入が1ゴールド増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、食料1つにつき伝説点1点を得ます。</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
         <translation>レベル1のコストは木材1で、水晶1を産出します。レベル2のコストは木材1と水晶1で、さらに毎回の戦争フェイズに、勝っても負けても、王国の水晶1つにつき伝説点2点を得ます。自分の水晶も数えます。</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
         <translation>レベル1のコストは水晶1または2ゴールドで、収入が2ゴールド増えます。レベル2のコストは水晶2または3ゴールドで、さらに毎回の戦争フェイズに、勝っても負けても、伝説点2点を得ます。両方のレベルを一度に建てるときは、レベルごとに別の払い方ができ、いちばん安いものになります。</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>レベル1のコストは木材1で、木材1つにつき王国の戦力が1増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、戦力3以上の自分のユニット1体につき伝説点1点を得ます。前衛も後衛も、その時点の戦力で数え、戦わないときの「リヴァイアサン」もふくみます。木材による戦力は王国のもので、どのユニットも強くはしません。</translation>
     </message>
     <message>
@@ -9254,7 +9292,7 @@ Altered: %2</source>
         <translation>ゲームが終わるとき</translation>
     </message>
     <message>
-        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
         <translation>第4ターンが老化まで終わると、ゲームは終わります。ですから最後の老化でもユニットは死亡し、死亡がもたらすものを得ます。「叡智の遺物」にはトークンがもう1個増えます。</translation>
     </message>
     <message>
@@ -9263,7 +9301,7 @@ Altered: %2</source>
         <translation>最後の得点計算</translation>
     </message>
     <message>
-        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
         <translation>終わりに、場の建物はレベル1なら伝説点1点、レベル2なら3点になります。「叡智の遺物」は、置かれた老化トークン1個につき2点です。ほかは得点になりません。ゴールドも、残したカードも、建てなかった建物も同じです。</translation>
     </message>
     <message>
@@ -9272,7 +9310,7 @@ Altered: %2</source>
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <source>The most Legend Points in total win, however much Gold the others have.</source>
         <translation>伝説点の合計がいちばん多い人の勝ちです。ほかの人がどれだけゴールドを持っていても関係ありません。</translation>
     </message>
     <message>
@@ -9281,7 +9319,7 @@ Altered: %2</source>
         <translation>同点</translation>
     </message>
     <message>
-        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
         <translation>最多の伝説点で何人かが並んだら、その中で残りのゴールドがいちばん多い人の勝ちです。最後の老化で「サル」がもたらしたゴールドも数えます。それも同じなら、勝利を分かち合います。下の順位も、同じ2つの数で決めます。</translation>
     </message>
     <message>
@@ -9289,7 +9327,7 @@ Altered: %2</source>
         <translation>2人用ルール</translation>
     </message>
     <message>
-        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
         <translation>2人のときは必ず2人用ルールを使い、3～5人のときは使いません。変わるのは、配り（PT-32）、ドラフト（PT-33）、戦争（PT-56）です。初めて遊ぶなら、3人以上のほうが覚えやすいでしょう。</translation>
     </message>
     <message>
@@ -9297,7 +9335,7 @@ Altered: %2</source>
         <translation>ほかのルールはなし</translation>
     </message>
     <message>
-        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
         <translation>このゲームには追加や変更のルールがないので、切り替えるものもありません。選ぶのは、人数と、だれがどこに座るかと、色だけです。拡張セットのカードは入っていません。</translation>
     </message>
     <message>
@@ -9305,7 +9343,7 @@ Altered: %2</source>
         <translation>ゴールドやトークンはなくならない</translation>
     </message>
     <message>
-        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
         <translation>箱に入っている数より多く使うときも、ゴールドと老化トークンはいつでも足ります。元のルールには、なくなったときのことが書かれていません。1と5のゴールドトークンは、同じゴールドの表し方が2つあるだけです。</translation>
     </message>
     <message>
@@ -9313,7 +9351,7 @@ Altered: %2</source>
         <translation>カードのマークの意味</translation>
     </message>
     <message>
-        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
         <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン発動します。印刷された文でマークが抜けているところは、そのカードに合うただ1つの意味に読みます。</translation>
     </message>
     <message>
@@ -9321,7 +9359,7 @@ Altered: %2</source>
         <translation>2つの能力がぶつかったら</translation>
     </message>
     <message>
-        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
         <translation>もしだれの能力が先かが問題になったら、伝説点の多いプレイヤーが先です。同点ならゴールドの少ない人が先、それも同じなら運で決めます。</translation>
     </message>
     <message>
@@ -9329,15 +9367,15 @@ Altered: %2</source>
         <translation>能力がぶつからない理由</translation>
     </message>
     <message>
-        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
         <translation>ほかの王国に及ぶ能力はないので、だれの能力が先でも違いはありません。全員で使うのは山札だけで、能力の途中で山札を引くのは「変身者」だけ、しかも1枚しかありません。ですからPT-25のルールが要ることはなく、だれにもたずねません。</translation>
     </message>
     <message>
-        <source>How far the cards reach</source>
+        <source>How long the cards last</source>
         <translation>カードはどこまで足りるか</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
         <translation>2人や3人では、山札がなくなることはありません。4人では、「変身者」がカードを引いたときだけ、第4ターンになくなることがあります。5人では、第4ターンの配りの途中で必ずなくなります。ルールに書かれてはいませんが、カードの枚数から分かることです。</translation>
     </message>
     <message>
@@ -9345,15 +9383,15 @@ Altered: %2</source>
         <translation>カードが足りないとき</translation>
     </message>
     <message>
-        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
         <translation>どのプレイヤーも、場のユニットは多くて5体、残したカードは1枚なので、山札と捨て札を合わせれば、配るカードは必ず足ります。もし「変身者」が変身できるカードが山札にも捨て札にもなければ、戦力0のまま場に残り、トークンも置かれません。</translation>
     </message>
     <message>
-        <source>Units that cannot be paid</source>
+        <source>Units that you cannot pay for</source>
         <translation>払えないユニット</translation>
     </message>
     <message>
-        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>元のルールでは、払えない新しいユニットを捨てます。ここでは、高すぎる計画は受け付けないので（PT-46）、そうなることはありません。もし起きたときは、残りを払えるようになるまで、新しいユニットをコストの高い順に捨てます。これは死亡ではなく、能力も発動しません。</translation>
     </message>
     <message>
@@ -9381,7 +9419,7 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
         <translation>箱には、ユニットカード42種類81枚と、建物カード25枚（5人分、1人5枚ずつ）が入っています。ほかに、1のゴールドトークン30個と5のもの10個、老化トークン30個、スコアトラック、ターンを示す時間トークン、1人に1つずつのスコアトークンと早見カードがあります。</translation>
     </message>
     <message>
@@ -9389,7 +9427,7 @@ Altered: %2</source>
         <translation>ユニットカードの見方</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
         <translation>ユニットカードには、名前、コスト（ゴールド）、戦力、産出する資源、どのフェイズに何ができるかが書かれています。戦力の*は、自身の能力で変わることがあるという印です。コストは「サル」の-1から「クラーケン」の6まであり、81枚のうち35枚は無料です。印刷されたカードには、同じカードの枚数も書かれています。</translation>
     </message>
     <message>
@@ -9397,15 +9435,15 @@ Altered: %2</source>
         <translation>建物カードの見方</translation>
     </message>
     <message>
-        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
         <translation>建物カードは、片面がレベル1、もう片面がレベル2で、それぞれに能力と、ゲームの終わりの伝説点があります。コストは両方とも書かれています。レベル1の能力は1つです。レベル2ではその能力を保ったまま2つ目が加わり、5つ目の枠が開き（PT-14）、伝説点は1点ではなく3点になります。</translation>
     </message>
     <message>
-        <source>What everybody can see</source>
+        <source>What everyone can see</source>
         <translation>全員に見えるもの</translation>
     </message>
     <message>
-        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
         <translation>ゴールド、伝説点、場のユニット、老化トークン、建物は、まだ建てていない建物もふくめて、すべて公開です。どの王国も、いつでも見てかまいません。手札、残したカード、計画は秘密です。</translation>
     </message>
     <message>
@@ -9414,7 +9452,7 @@ Altered: %2</source>
         <translation>はじめの状態</translation>
     </message>
     <message>
-        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
         <translation>全員が、3ゴールド、伝説点0点、空の王国、残したカードなしで第1ターンを始めます。プレイヤーごとに色が違いますが、ゲームには何も影響しません。だれも選ばなければ、席の順に決まります。</translation>
     </message>
     <message>
@@ -9422,7 +9460,7 @@ Altered: %2</source>
         <translation>自分だけの5つの建物</translation>
     </message>
     <message>
-        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
         <translation>「町」「酒場」「鉱山」「神殿」「兵舎」を、全員が1つずつ持っています。建てられるのはこれだけで、それぞれ1回ずつです。ほかの人が何を建てても、自分の建設の邪魔にはなりません。</translation>
     </message>
     <message>
@@ -9430,7 +9468,7 @@ Altered: %2</source>
         <translation>山札と捨て札</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>ユニットカード81枚をすべてまぜ、裏向きの山札にします。捨てたカードは裏向きで捨て札に置き、中を見てはいけません。それぞれの枚数は全員に公開です。</translation>
     </message>
     <message>
@@ -9438,7 +9476,7 @@ Altered: %2</source>
         <translation>席と隣人</translation>
     </message>
     <message>
-        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
         <translation>輪になって座ります。時計回りに次の席が左の隣人、前の席が右の隣人です。3人ならほかの2人とも隣人、4人や5人なら隣人でない人もいます。2人なら、対戦相手がただ1人の隣人です。全員が同時に行動するので、スタートプレイヤーはいません。</translation>
     </message>
     <message>
@@ -9446,7 +9484,8 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
         <translation>ゲームの前に</translation>
     </message>
     <message>
@@ -9454,7 +9493,7 @@ Altered: %2</source>
         <translation>王国に入るもの</translation>
     </message>
     <message>
-        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
         <translation>王国とは、場に出ているもの、つまり枠のユニットと、そのわきの建物です。手札、残したカード、まだ建てていない建物は王国に入らず、何も産出せず、何もしません。</translation>
     </message>
     <message>
@@ -9462,7 +9501,7 @@ Altered: %2</source>
         <translation>ユニットの枠は4つ</translation>
     </message>
     <message>
-        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
         <translation>はじめの枠は、前衛に2つ、後衛に2つの4つです。1つの枠に置けるユニットは1体までで、空けておいてもかまいません。同じ列の枠に違いはなく、意味があるのは前衛か後衛かだけです。</translation>
     </message>
     <message>
@@ -9470,7 +9509,7 @@ Altered: %2</source>
         <translation>5つ目の枠</translation>
     </message>
     <message>
-        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
         <translation>レベル2の建物が1つでもあれば、前衛に5つ目の枠が開き、前衛に3体、後衛に2体を置けるようになります。ゲームの終わりまで開いたままです。レベル2の建物がもっと増えても枠は増えず、後衛が3つになることもありません。ユニットを置けるのは配置のときだけなので、計画のあとでレベルが上がった建物が役立つのは、次の計画からです（PT-51）。</translation>
     </message>
     <message>
@@ -9478,7 +9517,7 @@ Altered: %2</source>
         <translation>資源は使ってもなくならない</translation>
     </message>
     <message>
-        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
         <translation>木材、食料、水晶にトークンはありません。それを産出するカードが場にあるかぎり、王国で産出され、使ってもなくなりません。同じ食料が、同じターンに、「酒場」でゴールドをもたらし、建設にも役立ちます。</translation>
     </message>
     <message>
@@ -9487,7 +9526,7 @@ Altered: %2</source>
         <translation>資源の数え方</translation>
     </message>
     <message>
-        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
         <translation>木材、食料、水晶は、前衛も後衛もふくめ、自分のすべてのユニットと建物が産出する合計です。必要になるたびに数え直すので、新しいトークンや新しい建物もすぐに数えます。足りない資源のかわりに払ったゴールドは、産出ではありません（PT-69）。</translation>
     </message>
     <message>
@@ -9495,7 +9534,7 @@ Altered: %2</source>
         <translation>老化トークンはユニットに付いたまま</translation>
     </message>
     <message>
-        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
         <translation>ユニットが動けば、老化トークンもいっしょに動きます。何個あってもよく、場に残るユニットからトークンがなくなることはありません。ユニットが場を離れると、トークンもなくなります。そのカードがまた出てきても、トークンなしから始まります。</translation>
     </message>
     <message>
@@ -9503,15 +9542,15 @@ Altered: %2</source>
         <translation>死亡と、場を離れることは別</translation>
     </message>
     <message>
-        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
         <translation>ユニットが死亡するのは老化フェイズだけです。配置で捨てたユニットや、入れ替わった「変身者」は、死亡したのではありません。ですから配置で捨てても、「彫刻家」の伝説点も「サル」のゴールドも得られず、「手相見」も数えません。</translation>
     </message>
     <message>
-        <source>Abilities happen by themselves</source>
+        <source>Abilities happen automatically</source>
         <translation>能力は自動で発動する</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
@@ -9519,7 +9558,7 @@ Altered: %2</source>
         <translation>及ぶのは自分の王国だけ</translation>
     </message>
     <message>
-        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
         <translation>能力は持ち主の王国だけで働き、ほかの王国では働きません。あなたが何を出しても、ほかの王国は何も変わりません。「大錬金術師」のように、だれのものか書かれていないときは、自分のユニットのことです。</translation>
     </message>
     <message>
@@ -9527,7 +9566,7 @@ Altered: %2</source>
         <translation>能力は前衛でも後衛でも働く</translation>
     </message>
     <message>
-        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
         <translation>ユニットは、前衛でも後衛でも同じように産出し、能力を使います。違いがあるのは3つだけです。戦力を加えるのは前衛だけ（PT-52）、「狩人」が食料を産出するのも前衛だけ、「弓兵」と「軍師」は後衛からも戦います。ですから「指揮官」は後衛にいても伝説点をもたらします。</translation>
     </message>
     <message>
@@ -9539,11 +9578,11 @@ Altered: %2</source>
         <translation>ゲームは4ターンです。各ターンには、募集、配置、戦争、収入、建設、老化の6つのフェイズがこの順にあります。第4ターンの老化のあとで建物の点を数え、伝説点のいちばん多い人の勝ちです（PT-121）。</translation>
     </message>
     <message>
-        <source>All play at the same time</source>
+        <source>Everyone plays at the same time</source>
         <translation>全員が同時に進める</translation>
     </message>
     <message>
-        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで見せません。</translation>
     </message>
     <message>
@@ -9551,7 +9590,7 @@ Altered: %2</source>
         <translation>全員が選ぶまで選択は秘密</translation>
     </message>
     <message>
-        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
         <translation>同じ段階でほかの人が何を選ぶかは、見ないで選びます。計画、対象、建設、守るユニットは、最後の1人が確定したときに効力を持ち、公開されます。それからは変えられません。ドラフトで選んだカードは見せず、残りのカード束が隣人に渡ったときに決まりです。元のルールでカードを伏せるのは配置だけですが、ここでは待って得をする人がいないように、すべての選択を伏せます。</translation>
     </message>
     <message>
@@ -9559,7 +9598,7 @@ Altered: %2</source>
         <translation>伝説点は0より減らない</translation>
     </message>
     <message>
-        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
         <translation>伝説点を失うのは、配置の「クラーケン」と老化の「悪魔」だけで、0より減ることはありません。老化では、得る分と失う分をすべて先に合計します。伝説点1点のときに「悪魔」（-3）と「彫刻家」（+3）がいっしょに死亡しても、1点のままです。元のルールには書かれていません。</translation>
     </message>
     <message>
@@ -9568,7 +9607,7 @@ Altered: %2</source>
         <translation>借金はなし</translation>
     </message>
     <message>
-        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
         <translation>ゴールドを借りることも、手持ちより高い支払いをすることもできません。ゴールドを奪うカードはありません。払うのは、自分で払うと決めた分だけです。</translation>
     </message>
     <message>
@@ -9577,7 +9616,7 @@ Altered: %2</source>
         <translation>配り</translation>
     </message>
     <message>
-        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
         <translation>3～5人のときは、毎ターンの始めに、全員が山札から5枚のカード束を受け取ります。見られるのは、いま持っているカード束だけです。</translation>
     </message>
     <message>
@@ -9585,7 +9624,7 @@ Altered: %2</source>
         <translation>1枚残して、残りを渡す</translation>
     </message>
     <message>
-        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>カード束から1枚を手元に残し、ほかを隣人に渡し、回ってきたカード束で続けます。カード束は5枚、4枚、3枚、2枚、1枚と来て、最後には5枚が手元に残ります。最後の1枚は、選ばずに残します。選んだカードは秘密で、返すことはできません。3～5人のときは、ドラフトで捨てるカードはありません。</translation>
     </message>
     <message>
@@ -9593,7 +9632,7 @@ Altered: %2</source>
         <translation>カード束を回す向き</translation>
     </message>
     <message>
-        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
         <translation>カード束は、第1・第3ターンは左へ、第2・第4ターンは右へ回します。ですから、第1ターンには右の隣人から、第2ターンには左の隣人から受け取ります。</translation>
     </message>
     <message>
@@ -9601,7 +9640,7 @@ Altered: %2</source>
         <translation>2人のときの配り</translation>
     </message>
     <message>
-        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <source>With 2 players, each gets a pack of 9 cards instead of 5, every turn.</source>
         <translation>2人のときは、毎ターン、5枚ではなく9枚のカード束を受け取ります。</translation>
     </message>
     <message>
@@ -9609,11 +9648,11 @@ Altered: %2</source>
         <translation>2人のときのドラフト</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
         <translation>1枚残すたびに、同じカード束から別の1枚を裏向きで捨て、残りを相手に渡します。カード束は9枚、7枚、5枚、3枚、1枚なので、5枚を残し、4枚を捨てます。カード束が3枚以上なら必ず捨て、最後の1枚は残すだけです。どちらのカードも相手には見せません。</translation>
     </message>
     <message>
-        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
         <translation>最初のカード束は9枚です。「悪魔」を残すカードに、それから「オーガ」を捨てるカードに選びましょう。Benにはどちらも渡りません。「悪魔」を選んだだけでは足りません。そのあと、Benから7枚のカード束が来ます。</translation>
     </message>
     <message>
@@ -9621,7 +9660,7 @@ Altered: %2</source>
         <translation>残したカードが戻る</translation>
     </message>
     <message>
-        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
         <translation>前のターンに残したカードは、ドラフトのあとで手札に加わります。カード束に入ることはありません。そこからはほかの手札と同じで、配置しても、また残しても、手放してもかまいません。これがあれば手札は6枚、なければ5枚です。</translation>
     </message>
     <message>
@@ -9629,7 +9668,7 @@ Altered: %2</source>
         <translation>山札がなくなったら</translation>
     </message>
     <message>
-        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
         <translation>カードが要るのに山札が1枚もなければ、捨て札をすべてまぜて、また引きます。手札、カード束、王国のカード、残したカードはそのままです。最後の1枚を引いても、次が要らなければ、まだまぜません。「変身者」で引くときも同じです。</translation>
     </message>
     <message>
@@ -9647,19 +9686,19 @@ Altered: %2</source>
         <translation>戦うか産出するだけのユニット</translation>
     </message>
     <message>
-        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
         <translation>「騎士」にあるのは戦力だけです。ほかは前衛でも後衛でも、出たターンから産出します。コストと戦力は次のとおりです。「騎士」1と4。「農夫」0と1、食料1を産出。「森の子」1と1、木材1と食料1を産出。「森の精霊」3と3、木材3を産出。「鉱夫」1と2、水晶1を産出。「樹人」1と3、食料1を産出。「きこり」0と2、木材1を産出。どれも3枚ずつですが、「森の精霊」は1枚、「樹人」は2枚です。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
         <translation>コスト0、戦力2、2枚。置かれた老化トークン1個につき水晶1を産出します。ですから、「時の支配者」などですぐにトークンを得ないかぎり、出たターンには何も産出しません。</translation>
     </message>
     <message>
-        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
         <translation>コスト1、戦力2、2枚。後衛からも前衛と同じように戦力を加えるので、前衛をほかのユニットに譲れます（PT-54）。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
         <translation>コスト0、戦力1、3枚。前衛でも後衛でも、毎回の収入フェイズに1ゴールドをもたらします。</translation>
     </message>
     <message>
@@ -9671,15 +9710,15 @@ Altered: %2</source>
         <translation>コスト0、戦力2、3枚。王国が食料を1以上産出している間、戦力は3です。食料がもっと多くても変わりません。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
         <translation>コスト2、戦力1、1枚。老化トークンが1個以上あれば、戦力は7です。戦争に勝つたびに、トークンがあってもなくても、前衛でも後衛でも、伝説点をもう1点もたらします。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
         <translation>コスト2、戦力4、2枚。戦争に勝つたびに、前衛でも後衛でも、伝説点をもう1点もたらします。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
         <translation>コスト0、戦力1、2枚。収入で、王国の食料1つにつき1ゴールドをもたらします。「料理人」が2体いれば、同じ食料を2回数えます。</translation>
     </message>
     <message>
@@ -9687,7 +9726,7 @@ Altered: %2</source>
         <translation>コスト2、戦力7、1枚。公開されると老化トークンが1個置かれるので、たいてい同じターンの終わりに死亡します。トークンがちょうど1個で死亡すると、伝説点3点を失います。2個以上での死亡なら何も失わず、配置で捨てたときも何も失いません。</translation>
     </message>
     <message>
-        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
         <translation>「悪魔」が老化トークン1個で出ました。このまま死亡すると伝説点3点を失います。「時の支配者」のトークン2個を「悪魔」に置きましょう。それでも老化で死亡しますが、3個なら何も失いません。</translation>
     </message>
     <message>
@@ -9695,11 +9734,11 @@ Altered: %2</source>
         <translation>コスト3、戦力0、1枚。王国が水晶を1以上産出している間、戦力は7です。</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
         <translation>コスト1、戦力4、1枚。老化トークンが1個以上あれば、戦力は0になりますが、収入で3ゴールドをもたらします。トークンがもっと多くても、ゴールドは増えません。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
         <translation>コスト2、戦力3、2枚。公開されると、自分のレベル1の建物をすべて無料でレベル2にします。レベル2の能力は、そのターンからすぐに数えます。あとで建てた建物のレベルは上がりません。これで5つ目の枠が開くときは、次の配置から使えます（PT-51）。</translation>
     </message>
     <message>
@@ -9707,27 +9746,27 @@ Altered: %2</source>
         <translation>コスト1、戦力1、1枚。建設のとき、足りない木材、食料、水晶を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。自分では何も産出せず、土地の代金はやはり払います。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
         <translation>コスト0、戦力2、2枚。前衛にいる間、食料1を産出します。後衛では何も産出しません。</translation>
     </message>
     <message>
-        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
         <translation>コスト6、戦力9、1枚。公開されると、自分のほかのユニットすべてに老化トークンを1個ずつ置き、自分のレベル2の建物1つにつき伝説点3点を失います。ただし、持っている分より多くは失いません（PT-27）。あとでレベル2になった建物では失いません。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）のトークン1個につき伝説点1点をもたらします。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
         <translation>コスト2、戦力1、1枚。木材1を産出し、場にある間は、新しい建物の土地の代金がかかりません。建物そのもののコストは、資源も、「神殿」のゴールドも変わりません。</translation>
     </message>
     <message>
-        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
         <translation>コスト3、戦力4、1枚。王国の食料1つにつき戦力が2増えます。老化トークンが1個以上あれば食料2を産出しますが、戦力には何も加えません。それでもレベル2の「兵舎」は、あるはずの戦力で数えます（PT-118）。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
         <translation>コスト2、戦力2、3枚。王国の食料1つにつき戦力が2増えます。同じ食料を、どの「マンティコア」でも数えます。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
         <translation>コスト2、戦力1、1枚。毎回の配置で、公開時の能力のあと、王国の食料と同じ数の老化トークンを、自分のユニット1体（自身でもよい）に置きます。ユニットは自分で選びます。トークンはすべて同じ1体に置き、断れません。食料は、トークンを置く前に数えます。戦争に勝つたびに自分の水晶1つにつき伝説点1点、収入で自分の木材1つにつき1ゴールドをもたらします。</translation>
     </message>
     <message>
@@ -9735,51 +9774,51 @@ Altered: %2</source>
         <translation>コスト0、戦力2、3枚。置かれた老化トークン1個につき戦力が1増えます。</translation>
     </message>
     <message>
-        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
         <translation>コスト-1、戦力1、2枚。配置すると1ゴールドを得て、同じ計画の支払いに使えます（PT-45）。死亡すると、置かれた老化トークン1個につき1ゴールドをもたらします。配置で捨てたときは何ももたらしません。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
         <translation>コスト0、戦力1、3枚。老化で、老化トークンがちょうど1個の自分のユニット1体（自身でもよい）を守れます（PT-75）。守られたユニットにもトークンは増えて2個になるので、もう一度守ることはできません。</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
         <translation>コスト1、戦力4、1枚。公開されると、自分のほかのユニットすべてに、いっしょに公開されたものもふくめて、老化トークンを1個ずつ置きます。ですから、そのターンを生き延びるのは、たいてい自身だけです。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
         <translation>コスト2、戦力2、1枚。このターンの収入で得る1ゴールドにつき戦力が1増えます。だれもが得る2ゴールドもふくむので、戦力はいつも4以上です。すでに持っているゴールドと、「ならず者」のゴールドは数えません。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
         <translation>コスト2、戦力1、2枚。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）の老化トークン1個につき伝説点1点をもたらします。守られたもの、死亡を免れたもの、配置で捨てたものは数えません。「手相見」が2体いれば、同じ死亡をどちらも数えます。</translation>
     </message>
     <message>
-        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
         <translation>コスト1、戦力1、3枚。木材1を産出し、毎回の収入フェイズに1ゴールドをもたらします。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
         <translation>コスト2、戦力0、1枚。決して死亡せず、毎ターン年を重ねます。ゲームの終わりに、置かれた老化トークン1個につき伝説点2点をもたらし、第4ターンのトークンも数えます。第1ターンに配置すれば8点、ほかのカードでトークンを得ればもっと多くなります。配置で捨てたときは何ももたらしません。</translation>
     </message>
     <message>
-        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
         <translation>コスト1、戦力3、2枚。戦争に勝つたびに、前衛でも後衛でも、1ゴールドをもたらします。同じターンの建設に使えます。収入ではないので、「オーガ」は数えません。</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
         <translation>コスト2、戦力4、1枚。置かれた老化トークン1個につき戦力が1増えます。老化ではトークンが2個以上のときだけ死亡するので、たいていほかより1ターン長く生きます。「神秘の癒し手」では守れません。1個なら死亡せず、2個なら多すぎるからです。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
         <translation>コスト0、戦力1、2枚。死亡すると、老化トークンが何個でも、伝説点3点をもたらします。配置で捨てたときは何ももたらしません。</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
         <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料で「変身者」の枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はここで発動し、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
     </message>
     <message>
-        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
         <translation>「変身者」を前衛に置いて確定しましょう。最初に引くのは「クラーケン」で、コストが高すぎます。2枚目は「巨像」で、無料でその枠に入ります。老化トークンがあるので、すぐに戦力7で戦います。</translation>
     </message>
     <message>
@@ -9787,7 +9826,7 @@ Altered: %2</source>
         <translation>コスト3、戦力1、1枚。自分の王国の老化トークン1個につき（自身の分もふくむ）戦力が1増えます。後衛からも戦力を加えます（PT-54）。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
         <translation>コスト0、戦力1、3枚。公開されると、自分のユニット1体（自身でもよい）に老化トークンを2個置きます。ユニットは自分で選びますが、分けて置くことも、断ることもできません。「時の支配者」が何体かいるときは順に選び、同じユニットを選んでもかまいません。</translation>
     </message>
     <message>
@@ -9795,7 +9834,7 @@ Altered: %2</source>
         <translation>コスト0、戦力3、3枚。公開されると老化トークンが1個置かれるので、「神秘の癒し手」に守られないかぎり、同じターンの終わりに死亡します。</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
         <translation>コスト0、戦力1、2枚。建設のとき、足りない木材を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。役立つのは木材だけです。木材を産出するわけではないので、「兵舎」の戦力にはなりません。</translation>
     </message>
     <message>
@@ -9811,7 +9850,7 @@ Altered: %2</source>
         <translation>王国の戦力</translation>
     </message>
     <message>
-        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <source>Add up the strengths of your Units in the Front, and those of Archer and Strategist in the Back too. Other Units in the Back add nothing, and neither does a Leviathan with an Age token. Barracks adds 1 for each wood in your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
         <translation>前衛にいる自分のユニットの戦力と、後衛にいる「弓兵」「軍師」の戦力を合計します。後衛のほかのユニットと、老化トークンのある「リヴァイアサン」は、何も加えません。「兵舎」は、戦うユニットがいなくても、王国の木材1つにつき1を加えます。加えるものがなければ、戦力は0です。</translation>
     </message>
     <message>
@@ -9819,7 +9858,7 @@ Altered: %2</source>
         <translation>ユニットの戦力</translation>
     </message>
     <message>
-        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
         <translation>ユニットの戦力は、印刷された戦力（能力で置きかわるならその値）に、トークン、食料、ゴールドなどによって能力が加える分を足したものです。戦争の始めに、後衛のユニットについても計算します。レベル2の「兵舎」は前衛も後衛も調べます（PT-118）。</translation>
     </message>
     <message>
@@ -9827,11 +9866,11 @@ Altered: %2</source>
         <translation>後衛から戦う</translation>
     </message>
     <message>
-        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
         <translation>「弓兵」と「軍師」は、後衛からも前衛と同じように戦力を加えます。後衛のほかのユニットは何も加えません。カードには「してもよい」とありますが、戦力が増えて困ることはないので、必ず加えます。</translation>
     </message>
     <message>
-        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
         <translation>Benの戦力は8になります。前衛に「騎士」と「古参兵」を置いて7、後衛に「弓兵」を置きましょう。2を加えて、戦争に2つとも勝てます。後衛の「樹人」では何も加わりません。</translation>
     </message>
     <message>
@@ -9839,7 +9878,7 @@ Altered: %2</source>
         <translation>3～5人の戦争</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
         <translation>左の隣人、右の隣人と、それぞれ別に戦力を比べます。自分のほうが高いか同じなら、その戦争に勝ち、伝説点3点を得ます。互角なら両方が勝ちで、0対0でも同じです。戦争に負けても失うものはありません。ですから毎ターン、0勝、1勝、2勝のどれかです。</translation>
     </message>
     <message>
@@ -9847,7 +9886,7 @@ Altered: %2</source>
         <translation>2人の戦争</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>自分の戦力が相手以上なら、戦争に1勝です。相手の2倍以上なら、かわりに2勝です。1勝ごとに伝説点3点と、勝利の特典（PT-58）を得ます。9対5なら1勝、10対5なら2勝、5対5なら両方が1勝ずつです。</translation>
     </message>
     <message>
@@ -9859,7 +9898,7 @@ Altered: %2</source>
         <translation>2人で0対0</translation>
     </message>
     <message>
-        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
         <translation>2人とも戦力が0なら、0は0の2倍でもあるので、両方が戦争に2勝します。これは元のルールの文字どおりです。ほかの数で互角なら、両方が1勝ずつです。</translation>
     </message>
     <message>
@@ -9867,7 +9906,7 @@ Altered: %2</source>
         <translation>戦争の勝利の特典</translation>
     </message>
     <message>
-        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
         <translation>戦争に勝つたびに（互角の勝ちもふくむ）何かをもたらすユニットがいます。「指揮官」と「巨像」は伝説点1点、「ならず者」は1ゴールド、「大錬金術師」は自分の水晶1つにつき伝説点1点です。前衛でも後衛でも、戦っていてもいなくても、もたらします。そうしたユニットが2体いれば、両方とも数えます。</translation>
     </message>
     <message>
@@ -9875,19 +9914,19 @@ Altered: %2</source>
         <translation>戦争で得点になる建物</translation>
     </message>
     <message>
-        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
         <translation>レベル2の「酒場」「鉱山」「神殿」「兵舎」は、毎回の戦争フェイズに、戦争に2つとも負けても、伝説点をもたらします。「ゴーレム」がレベルを上げた建物は、同じターンの戦争で得点になります。建設でレベル2になった建物は、次のターンからです。</translation>
     </message>
     <message>
-        <source>The wars are counted all at once</source>
+        <source>All wars are counted at once</source>
         <translation>戦争はまとめて計算する</translation>
     </message>
     <message>
-        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
         <translation>まずすべての戦力を計算し、次にすべてを比べ、それからこのフェイズの伝説点とゴールドをすべて受け取ります。ですから、戦争で得たもので、同じ戦争の戦力が変わることはありません。「ならず者」がもたらすゴールドで「オーガ」は強くなりません。</translation>
     </message>
     <message>
-        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
         <translation>王国が空でも、全員が2ゴールドを得ます。「鍛冶屋」と「行商人」は1ずつ、「料理人」と「酒場」は食料1つにつき1、「大錬金術師」は木材1つにつき1、「神殿」は2、「大蛇」は老化トークンがあれば3を加えます。使わなかったゴールドは手元に残ります。</translation>
     </message>
     <message>
@@ -9895,15 +9934,15 @@ Altered: %2</source>
         <translation>収入は戦争の前に決まっている</translation>
     </message>
     <message>
-        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
         <translation>戦争では、ユニットも建物も変わらないので、戦争が始まるときには収入がもう決まっています。「オーガ」が数えるのは、この額です。「ならず者」や「サル」のゴールドは収入ではありません。</translation>
     </message>
     <message>
-        <source>1 construction each turn</source>
+        <source>One construction each turn</source>
         <translation>建設は1ターンに1回</translation>
     </message>
     <message>
-        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
         <translation>毎ターン、新しい建物を1つ建てるか、建物を1つレベルアップするか、何もしないかです。同じターンに、レベル1で建ててからレベルアップすることはできませんが、最初からレベル2で建てることはできます（PT-67）。「ゴーレム」によるレベルアップは無料で、建設の回数には入りません。</translation>
     </message>
     <message>
@@ -9912,7 +9951,7 @@ Altered: %2</source>
         <translation>建物を建てる</translation>
     </message>
     <message>
-        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
         <translation>まだ建てていない自分の建物1つを、レベル1か、最初からレベル2で、場に出します。土地の代金をゴールドで払い（PT-65）、コストの資源が王国で産出されていなければなりません（PT-66、PT-67）。</translation>
     </message>
     <message>
@@ -9921,7 +9960,7 @@ Altered: %2</source>
         <translation>土地コスト</translation>
     </message>
     <message>
-        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
         <translation>新しい建物には、すでにある建物1つにつき、そのレベルにかかわらず2ゴールドかかります。ですから、最初の建物の土地は無料、次からは2、4、6ゴールドです。最初からレベル2で建てても、高くはなりません。「地主」がいれば、この代金はかかりません（PT-94）。</translation>
     </message>
     <message>
@@ -9929,7 +9968,7 @@ Altered: %2</source>
         <translation>建設の資源</translation>
     </message>
     <message>
-        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
         <translation>コストの資源は、その時点で、すべて王国で産出されていなければなりません。コストが木材2なら、産出が木材2必要です。1枚のカードでも、何枚かの合計でもかまいません。使ってもなくならないので、同じ木材があとのターンにもまた役立ちます。</translation>
     </message>
     <message>
@@ -9937,11 +9976,11 @@ Altered: %2</source>
         <translation>最初からレベル2で</translation>
     </message>
     <message>
-        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
         <translation>最初からレベル2で建てるには、両方のレベルのコストを合わせた分が必要です。「町」は木材3、「酒場」は木材1と食料2、「鉱山」は木材2と水晶1、「兵舎」は木材2と食料1、「神殿」は水晶3またはゴールド（PT-69）です。ですから、木材1と食料1では、「酒場」をレベル1では建てられても、まだレベル2では建てられません。</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
         <translation>ユニットの産出は、木材2と食料1です。「酒場」を最初からレベル2で建てるには木材1と食料2が要り、食料が1足りません。「兵舎」なら両方のレベルで木材2と食料1です。いまレベル2で建てましょう。ゴールドはまったくかかりません。</translation>
     </message>
     <message>
@@ -9950,7 +9989,7 @@ Altered: %2</source>
         <translation>レベルアップ</translation>
     </message>
     <message>
-        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
         <translation>自分のレベル1の建物を、レベル2のコストだけでレベル2に上げます。土地コストはかかりません。すでにレベル2の建物や、場にない建物は、レベルアップできません。</translation>
     </message>
     <message>
@@ -9958,11 +9997,11 @@ Altered: %2</source>
         <translation>資源のかわりにゴールド</translation>
     </message>
     <message>
-        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
         <translation>「材木商」がいれば足りない木材1つにつき1ゴールド、「大建築家」がいれば足りない木材、食料、水晶1つにつき1ゴールドを払えます。「神殿」の各レベルには、水晶か、ゴールド（レベル1は2、レベル2は3）がかかり、「大建築家」が足りない水晶の分を払うときのほかは、混ぜて払えません。支払いは、いつもいちばん安い方法になります。2体目の「材木商」や「大建築家」がいても、もっと安くはなりません。</translation>
     </message>
     <message>
-        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
         <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が要り、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、建てられません。</translation>
     </message>
     <message>
@@ -9970,11 +10009,11 @@ Altered: %2</source>
         <translation>建物は自分のコストには使えない</translation>
     </message>
     <message>
-        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
         <translation>産出として数えるのは、建てる前から場にあるものだけです。新しい「町」は、両方のレベルを一度に建てるときも、自分のコストの足しにはなりません。ただし、すでに場にある「町」は、自分のレベルアップに役立ちます。その木材は、要る木材2のうちの1になります。</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
         <translation>ユニットの産出は木材2で、「町」を最初からレベル2で建てるには木材3が必要です。これから「町」が産出する木材はまだ数えないので、建てられません。レベル1で建てましょう。次のターンには、「町」の木材がレベルアップに役立ちます。</translation>
     </message>
     <message>
@@ -9983,7 +10022,7 @@ Altered: %2</source>
         <translation>建物はなくならない</translation>
     </message>
     <message>
-        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
         <translation>建物が場を離れることも、レベルが下がることもありません。建設は1ターンに1回なので、建物は多くて4つ、土地の代金は高くて6ゴールドです。</translation>
     </message>
     <message>
@@ -9991,7 +10030,7 @@ Altered: %2</source>
         <translation>老化の流れ</translation>
     </message>
     <message>
-        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
         <translation>まず「神秘の癒し手」がユニットを守ります。次に、死亡するものがすべて同時に死亡し、死亡がもたらすものを得て、捨て札になります。最後に、まだ場にいるすべてのユニットに老化トークンを1個ずつ置きます。死亡するユニットも、ほかの死亡を数えます。「手相見」と「騎士」がいっしょに死亡すれば、両方のトークンの分の伝説点を得ます。</translation>
     </message>
     <message>
@@ -10008,7 +10047,7 @@ Altered: %2</source>
         <translation>生き残りは老いていく</translation>
     </message>
     <message>
-        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
         <translation>死亡のあと、まだ場にいるすべてのユニットに、守られたものや死亡を免れたものもふくめて、老化トークンを1個ずつ置きます。ですから、たいていのユニットが働くのは2ターンです。出たターンと、その次のターンで、その終わりに死亡します。</translation>
     </message>
     <message>
@@ -10017,19 +10056,19 @@ Altered: %2</source>
         <translation>ユニットを守る</translation>
     </message>
     <message>
-        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
         <translation>死亡の前に、場にいる「神秘の癒し手」1体につきユニット1体を守れます。守れるのは、老化トークンがちょうど1個で、これから死亡するユニットだけです。癒し手は自身を守ってもかまいません。癒し手が何体かいるときは別々のユニットを守り、いま死亡する癒し手もほかを守れます。だれも守らなくてもかまいません。全員が同時に秘密で選び、守れるユニットがいない人にはたずねません。</translation>
     </message>
     <message>
-        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
         <translation>「騎士」「彫刻家」「古参兵」は老化トークンが1個ずつあり、このままでは死亡します。「神秘の癒し手」は1体を守れますが、自身を守る必要はありません。「騎士」を守って、どうなるか見ましょう。「騎士」には2個目のトークンが置かれ、「古参兵」は死亡し、「彫刻家」の死亡で伝説点3点を得ます。</translation>
     </message>
     <message>
-        <source>What deaths bring</source>
+        <source>Effects of deaths</source>
         <translation>死亡がもたらすもの</translation>
     </message>
     <message>
-        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
         <translation>死亡すると、「彫刻家」は伝説点3点、「サル」は置かれた老化トークン1個につき1ゴールドをもたらします。「悪魔」は、トークンがちょうど1個で死亡すると、伝説点3点を失わせます。「クラーケン」とそれぞれの「手相見」は、いま死亡する自分のユニットすべて（自身もふくむ）のトークン1個につき伝説点1点をもたらします。守られたものや死亡を免れたものは数えません。</translation>
     </message>
     <message>
@@ -10079,7 +10118,7 @@ Altered: %2</source>
         <translation>戦力</translation>
     </message>
     <message>
-        <source>What the Wars bring.</source>
+        <source>The rewards of the Wars.</source>
         <translation>戦争がもたらすもの。</translation>
     </message>
     <message>
@@ -10182,7 +10221,7 @@ Altered: %2</source>
         <translation>死亡したもの</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n Gold</source>
+        <source>gives you %n Gold</source>
         <translation>
             <numerusform>%nゴールドを得る</numerusform>
         </translation>
@@ -10233,23 +10272,23 @@ Altered: %2</source>
         <translation>このまま計画を確定</translation>
     </message>
     <message>
-        <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
+        <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
         <translation>最後のターンです。伝説点だけを考え、ゴールドを使い残さないようにしましょう。</translation>
     </message>
     <message>
-        <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
+        <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
         <translation>すでに場にいて老化で死亡するのはだれか、ゴールドであと何の代金を払えるかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
+        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
         <translation>ゴールドを見ましょう。だれとだれの代金をいっしょに払えますか？&#x3000;前衛で戦うのはだれですか？</translation>
     </message>
     <message>
-        <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
         <translation>いまからでも伝説点になるものを見ましょう。戦争、終わりに得点になるユニット、最後の建物のための資源です。</translation>
     </message>
     <message>
-        <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
+        <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
         <translation>ゴールドと、王国にまだないものを見ましょう。戦力、収入、資源はありますか？</translation>
     </message>
     <message>
@@ -10257,11 +10296,11 @@ Altered: %2</source>
         <translation>トークンで強くなるのはだれか、トークンで死亡するのはだれかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at what your resources spare you, and for how many turns a Building would still serve you.</source>
+        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
         <translation>資源でどれだけ節約できるか、建物があと何ターン役立つかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at what each Unit would do alive, and what its death would bring.</source>
+        <source>Look at what each Unit would do alive, and what its death would give you.</source>
         <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何をもたらすかを見ましょう。</translation>
     </message>
     <message>
@@ -10270,63 +10309,63 @@ Altered: %2</source>
         <translation>ユニット</translation>
     </message>
     <message>
-        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. Someone else may keep what you pass on.</source>
         <translation>ドラフト：1枚を手元に残し、カード束の残りは隣へ渡します。渡したカードは、ほかの人のものになるかもしれません。</translation>
     </message>
     <message>
-        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
         <translation>山札がなくなりました。捨て札すべてが新しい山札になるので、去ったユニットが戻ってくることもあります。</translation>
     </message>
     <message>
-        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
         <translation>配置：ユニットを前衛か後衛に置き、代金を払います。すべての王国が公開されるまで、あなたの計画はだれにも見えません。</translation>
     </message>
     <message>
-        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
         <translation>すべての王国をいっせいに公開し、全員がいま置いたユニットの代金を払います。</translation>
     </message>
     <message>
-        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
         <translation>老化トークンはユニットの年齢を示します。強くなるものもいますが、トークンのあるユニットは、たいていターンの終わりに死亡します。</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。同じか高いほうがその戦争に勝ち、伝説点3点を得ます。負けても失うものはありません。</translation>
     </message>
     <message>
-        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
         <translation>全員が2ゴールドと、ユニットや建物がもたらす分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
     </message>
     <message>
-        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
         <translation>1ターンに1回、建設ができます。土地にはゴールドがかかります。資源はユニットが示し、光ります。使ってもなくなりません。</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
         <translation>全員が、建物を1つ建てるか、1つのレベルを上げることができます。建物は最後まで残り、そのとき得点になります。</translation>
     </message>
     <message>
-        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
         <translation>あなたの「神秘の癒し手」は、ユニット1体を死亡から守れます。守られても老化はします。</translation>
     </message>
     <message>
-        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットには1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
     </message>
     <message>
-        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
         <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
-        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
         <translation>そのカードにも使い道はあります。次のターンのドラフトは自由です。まず「騎士」を残しましょう。</translation>
     </message>
     <message>
-        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <source>Packs go left and get smaller. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
         <translation>カード束は左へ回り、減っていきます。戦力のために「ドラゴン」、木材とゴールドのために「行商人」、それから無料の「古参兵」を残しましょう。</translation>
     </message>
     <message>
-        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
         <translation>次のターンのドラフトは自由です。いまは「ドラゴン」、「行商人」、「古参兵」の順に、カード束ごとに1枚ずつ残しましょう。</translation>
     </message>
     <message>
@@ -10334,31 +10373,31 @@ Altered: %2</source>
         <translation>5枚目は自動で手元に来ます。</translation>
     </message>
     <message>
-        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
         <translation>前衛のユニットは戦います。「騎士」を前衛1に、「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <source>You’ll plan freely next turn. First place Knight on Front 1, then Dragon on Front 2.</source>
         <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
         <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
-        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>「ドラゴン」がいるかぎり、計画の代金が足りません。まず「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
-        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
         <translation>置かないカードは、1枚だけ残せます。「ドラゴン」を残しましょう。水晶がないと戦力がありません。</translation>
     </message>
     <message>
-        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <source>There’s time for that. First keep Dragon for the next turn.</source>
         <translation>それはあとでできます。まず「ドラゴン」を次のターンに残しましょう。</translation>
     </message>
     <message>
-        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
         <translation>「古参兵」を前衛2に、次に「行商人」を後衛1に置きましょう。「行商人」は戦わず、後衛で働きます。</translation>
     </message>
     <message>
@@ -10370,31 +10409,31 @@ Altered: %2</source>
         <translation>王国の横の見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は老化で死亡します。</translation>
     </message>
     <message>
-        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, all plans are revealed together.</source>
         <translation>確定しましょう。全員が確定したら、すべての計画をいっせいに公開します。</translation>
     </message>
     <message>
-        <source>You could still change the plan, but this one is good: commit it.</source>
+        <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>1ターンに1回、建設ができます。「鉱山」をレベル1で建てましょう。必要な木材1は「行商人」が産出し、使ってもなくなりません。</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>次は老化でした。「古参兵」は老化トークン（砂時計）を最初から持っていたので死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
     </message>
     <message>
-        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
     </message>
     <message>
-        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
         <translation>それもできますが、「ドラゴン」が水晶を待っています。このターンは「鉱山」をレベル1で建てましょう。</translation>
     </message>
     <message>
@@ -10402,19 +10441,19 @@ Altered: %2</source>
         <translation>これで王国が水晶を産出します。</translation>
     </message>
     <message>
-        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <source>A new turn, and you choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
         <translation>新しいターンです。自分で選びましょう。今回カード束は右へ回り、「ドラゴン」はそのあとで手札に加わります。</translation>
     </message>
     <message>
-        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
         <translation>「騎士」と「行商人」はこのターンに死亡します。それまでは、もう一度払わなくても働きます。</translation>
     </message>
     <message>
-        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
         <translation>水晶があれば、「ドラゴン」の戦力は7です。前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>このあとは自分で計画します。まず、3ゴールドあるうちに、「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
@@ -10422,11 +10461,11 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
         <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地は要りません。</translation>
     </message>
     <message>
-        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
         <translation>これを4ターン続けます。そのあと建物は1つにつき伝説点1点、レベル2なら3点になり、得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -10447,7 +10486,7 @@ Altered: %2</source>
         <translation>時は流れる</translation>
     </message>
     <message>
-        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
         <translation>時の流れに消えていく王国を、4ターンのあいだ治めます。伝説点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -10476,7 +10515,7 @@ Altered: %2</source>
         <translation>モールドウィックの影どろぼう</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>運まかせ</translation>
     </message>
@@ -10526,7 +10565,7 @@ Altered: %2</source>
         <translation>物語</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks is told.</source>
+        <source>Which of the two narrator decks to tell.</source>
         <translation>2つの語り手デッキのどちらを語るか。</translation>
     </message>
     <message>
@@ -10544,7 +10583,7 @@ Altered: %2</source>
         <translation>家族向けゲーム</translation>
     </message>
     <message>
-        <source>Tokens stay closed: whoever has most of them wins.</source>
+        <source>Tokens stay face down, and the most tokens win.</source>
         <translation>トークンは伏せたまま。いちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -10556,15 +10595,15 @@ Altered: %2</source>
         <translation>みんなで語る、ひとつのこわい物語</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own</source>
         <translation>Gabriele Mariのゲーム、8歳から。言葉はTaletop独自のものです</translation>
     </message>
     <message>
-        <source>No card stands out here: %1 is as good as any.</source>
+        <source>No card stands out here. %1 is as good as any.</source>
         <translation>ここで目立つカードはありません。「%1」もほかと変わりません。</translation>
     </message>
     <message>
-        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <source>%1 goes well with this page and may please the Narrator.</source>
         <translation>「%1」はこのページによく合い、語り手に気に入られるかもしれません。</translation>
     </message>
     <message>
@@ -10572,19 +10611,19 @@ Altered: %2</source>
         <translation>「%1」はこのページによく合います。</translation>
     </message>
     <message>
-        <source>The Grave costs least on your lowest number.</source>
+        <source>The Grave costs you least on your lowest number.</source>
         <translation>墓は、いちばん小さい数字に置くのが得です。</translation>
     </message>
     <message>
-        <source>After the Hat the Grave has one number more to choose from.</source>
+        <source>After the Hat, the Grave has one more number to choose from.</source>
         <translation>帽子のあとなら、墓で選べる数字が1つ増えます。</translation>
     </message>
     <message>
-        <source>Without a number the Grave costs nothing.</source>
+        <source>Without a number, the Grave costs you nothing.</source>
         <translation>数字がないうちなら、墓で失うものはありません。</translation>
     </message>
     <message>
-        <source>When the Bones are flipped makes no difference.</source>
+        <source>It makes no difference when you flip the Bones.</source>
         <translation>骨はいつ投げても同じです。</translation>
     </message>
     <message>
@@ -10652,31 +10691,31 @@ Altered: %2</source>
         <translation>封印</translation>
     </message>
     <message>
-        <source>There is no such seat in this game.</source>
+        <source>There’s no such seat in this game.</source>
         <translation>このゲームにその席はありません。</translation>
     </message>
     <message>
-        <source>The End has been read, the tale is told.</source>
+        <source>The End has been read. The tale is told.</source>
         <translation>「おしまい」が読まれ、物語は終わりました。</translation>
     </message>
     <message>
-        <source>No cards are played at this moment.</source>
+        <source>You can’t play cards right now.</source>
         <translation>いまはカードを出すときではありません。</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen at this moment.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>いまは選ぶときではありません。</translation>
     </message>
     <message>
-        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <source>You’re the Narrator, so you don’t draw or play this round.</source>
         <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
     </message>
     <message>
-        <source>You have played. A played card cannot be taken back.</source>
+        <source>You’ve already played. A played card can’t be taken back.</source>
         <translation>もう出しました。出したカードは戻せません。</translation>
     </message>
     <message>
-        <source>You hold no card of this category and are passed over.</source>
+        <source>You have no card of this category, so you’re skipped.</source>
         <translation>その種類のカードがないので、飛ばされます。</translation>
     </message>
     <message>
@@ -10684,7 +10723,7 @@ Altered: %2</source>
         <translation>選ぶのは語り手だけです。</translation>
     </message>
     <message>
-        <source>Not everybody has played yet.</source>
+        <source>Not everyone has played yet.</source>
         <translation>まだ全員が出していません。</translation>
     </message>
     <message>
@@ -10692,15 +10731,15 @@ Altered: %2</source>
         <translation>カードを1枚出してください。</translation>
     </message>
     <message>
-        <source>That is more than this page asks for.</source>
+        <source>That’s more than this page asks for.</source>
         <translation>このページが求める枚数より多すぎます。</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>「%1」はあなたの手札にありません。</translation>
     </message>
     <message>
-        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <source>This page asks for a different category: %2. %1 belongs to %3.</source>
         <translation>このページが求めている種類は%2です。「%1」は%3のカードです。</translation>
     </message>
     <message>
@@ -10712,47 +10751,47 @@ Altered: %2</source>
         <translation>カードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Choose exactly one card of each pile.</source>
+        <source>Choose exactly one card from each pile.</source>
         <translation>それぞれの山から、ちょうど1枚ずつ選んでください。</translation>
     </message>
     <message>
-        <source>%1 is not among the cards to choose from.</source>
+        <source>%1 isn’t one of the cards to choose from.</source>
         <translation>「%1」は選べるカードの中にありません。</translation>
     </message>
     <message>
-        <source>%1 is not in this pile: %2.</source>
+        <source>%1 isn’t in this pile: %2.</source>
         <translation>「%1」はこの山にありません：%2。</translation>
     </message>
     <message>
-        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <source>You can’t name %1. Only characters, places and objects can have names.</source>
         <translation>「%1」に名前は付けられません。付けられるのは人物、場所、品物だけです。</translation>
     </message>
     <message>
-        <source>The name has %1 characters; at most %2 are possible.</source>
+        <source>The name has %1 characters, but the limit is %2.</source>
         <translation>名前が%1文字あります。%2文字までにしてください。</translation>
     </message>
     <message>
-        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <source>The detail has %1 characters, but the limit is %2.</source>
         <translation>ひとことが%1文字あります。%2文字までにしてください。</translation>
     </message>
     <message>
-        <source>The text holds characters that cannot be printed.</source>
+        <source>The text contains characters that can’t be printed.</source>
         <translation>表示できない文字が入っています。</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator’s choice can have a name or a detail.</source>
         <translation>名前やひとことを付けられるのは、語り手が選ぶときだけです。</translation>
     </message>
     <message>
-        <source>Tokens stay closed until the last page.</source>
+        <source>Tokens stay face down until the last page.</source>
         <translation>トークンは最後のページまで伏せたままです。</translation>
     </message>
     <message>
-        <source>In the family variant tokens stay closed and have no effect.</source>
+        <source>In the family variant, tokens stay face down and have no effect.</source>
         <translation>家族向けゲームでは、トークンは伏せたままで、効果もありません。</translation>
     </message>
     <message>
-        <source>It is not your turn to resolve a token.</source>
+        <source>It’s not your turn to resolve a token.</source>
         <translation>あなたがトークンを処理する番ではありません。</translation>
     </message>
     <message>
@@ -10760,15 +10799,15 @@ Altered: %2</source>
         <translation>「%1」に処理する効果はありません。</translation>
     </message>
     <message>
-        <source>The Rose has no effect now; it decides a tie.</source>
+        <source>The Rose has no effect now. It settles a tie.</source>
         <translation>バラの効果はいまはありません。同点のときに働きます。</translation>
     </message>
     <message>
-        <source>You do not have this token: %1.</source>
+        <source>You don’t have this token: %1.</source>
         <translation>あなたはこのトークンを持っていません：%1。</translation>
     </message>
     <message>
-        <source>This token has been resolved: %1.</source>
+        <source>You’ve already resolved this token: %1.</source>
         <translation>このトークンはもう処理しました：%1。</translation>
     </message>
     <message>
@@ -10776,15 +10815,15 @@ Altered: %2</source>
         <translation>先に、墓を自分の数字のどれかに置いてください。</translation>
     </message>
     <message>
-        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <source>Numbers score on their own. There’s nothing to put on them now.</source>
         <translation>数字はそのまま数えます。いま上に置くものはありません。</translation>
     </message>
     <message>
-        <source>The Grave covers a token of your own.</source>
+        <source>The Grave covers one of your own tokens.</source>
         <translation>墓で覆うのは自分のトークンです。</translation>
     </message>
     <message>
-        <source>%1 shows no number.</source>
+        <source>%1 doesn’t show a number.</source>
         <translation>「%1」は数字のトークンではありません。</translation>
     </message>
     <message>
@@ -10843,11 +10882,11 @@ Altered: %2</source>
         <translation>墓の下の%1：0点</translation>
     </message>
     <message>
-        <source>A %1 on the Hat: it counts twice</source>
+        <source>A %1 on the Hat: counts twice</source>
         <translation>帽子の上の%1：2倍</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>裏向きのカード</translation>
     </message>
     <message>
@@ -10896,11 +10935,11 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <source>Covers one of your numbers, which is then worth nothing.</source>
         <translation>自分の数字の1つを覆い、0点にします。</translation>
     </message>
     <message>
-        <source>Takes one more token: a number counts twice.</source>
+        <source>Takes one more token. A number counts twice.</source>
         <translation>トークンをもう1個取ります。数字なら2倍です。</translation>
     </message>
     <message>
@@ -10908,7 +10947,7 @@ Altered: %2</source>
         <translation>どくろが上なら3点、下なら0点です。</translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); another number would cost %1.</source>
+        <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
             <numerusform>%n点失います。別の数字なら%1点です。</numerusform>
         </translation>
@@ -10923,7 +10962,7 @@ Altered: %2</source>
         <translation>「%1」と「%2」を出す</translation>
     </message>
     <message>
-        <source>A played card cannot be taken back.</source>
+        <source>A played card can’t be taken back.</source>
         <translation>出したカードは戻せません。</translation>
     </message>
     <message>
@@ -10958,15 +10997,15 @@ Altered: %2</source>
         <translation>このページに1枚出してください：%1。</translation>
     </message>
     <message>
-        <source>With three players it is easily guessed whose card is whose.</source>
+        <source>With three players it’s easy to guess who played what.</source>
         <translation>3人では、だれのカードか簡単に分かってしまいます。</translation>
     </message>
     <message>
-        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <source>The cards get shuffled, so nobody learns whose is whose.</source>
         <translation>カードはまぜるので、だれのものかは分かりません。</translation>
     </message>
     <message>
-        <source>Choose one card of each pile to carry the tale on.</source>
+        <source>Choose one card from each pile to carry the tale on.</source>
         <translation>物語の続きになるカードを、それぞれの山から1枚ずつ選んでください。</translation>
     </message>
     <message>
@@ -10974,7 +11013,7 @@ Altered: %2</source>
         <translation>物語の続きになるカードを選んでください。</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <source>Give it a name or a detail if you like. It goes into the tale.</source>
         <translation>よければ名前やひとことを付けましょう。物語に入ります。</translation>
     </message>
     <message>
@@ -10982,7 +11021,7 @@ Altered: %2</source>
         <translation>次はどのトークンを処理しますか？</translation>
     </message>
     <message>
-        <source>All of them must be resolved, in any order.</source>
+        <source>You must resolve all of them, in any order.</source>
         <translation>全部を、好きな順に処理します。</translation>
     </message>
     <message>
@@ -10990,17 +11029,17 @@ Altered: %2</source>
         <translation>墓を自分の数字のどれかに置いてください。</translation>
     </message>
     <message>
-        <source>It is worth nothing from then on.</source>
+        <source>It’s worth nothing from then on.</source>
         <translation>その数字は、そこから0点になります。</translation>
     </message>
     <message numerus="yes">
-        <source>Still to give a card: %n player(s).</source>
+        <source>Waiting for %n player(s) to give a card.</source>
         <translation>
             <numerusform>まだカードを出していない人：%n人</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page aloud.</source>
+        <source>You’re the Narrator. Read the page aloud.</source>
         <translation>あなたが語り手です。ページを読み上げてください。</translation>
     </message>
     <message>
@@ -11013,7 +11052,7 @@ Altered: %2</source>
         <translation>%1がトークンを処理します。</translation>
     </message>
     <message>
-        <source>%1 is about to choose one card of each pile.</source>
+        <source>%1 is about to choose one card from each pile.</source>
         <translation>これから%1が、それぞれの山から1枚ずつ選びます。</translation>
     </message>
     <message>
@@ -11037,11 +11076,11 @@ Altered: %2</source>
         <translation>書かれた数がそのまま点数。</translation>
     </message>
     <message>
-        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
         <translation>自分の数字トークンの1つを覆い、0点にする。</translation>
     </message>
     <message>
-        <source>If first place is tied, you win, whoever is tied.</source>
+        <source>If first place is tied, you win, no matter who is tied.</source>
         <translation>1位が同点なら、同点の人でなくても、あなたの勝ち。</translation>
     </message>
     <message>
@@ -11049,7 +11088,7 @@ Altered: %2</source>
         <translation>投げて、どくろが上なら3点、下なら0点。</translation>
     </message>
     <message>
-        <source>Take one more token: a number counts twice.</source>
+        <source>Take one more token. A number counts twice.</source>
         <translation>トークンをもう1個取る。数字なら2倍。</translation>
     </message>
     <message>
@@ -11058,11 +11097,11 @@ Altered: %2</source>
         <translation>%1から</translation>
     </message>
     <message>
-        <source>The giver of the card that was chosen here.</source>
+        <source>The player who gave the card chosen here.</source>
         <translation>ここで選ばれたカードを出した人。</translation>
     </message>
     <message>
-        <source>This seat has played.</source>
+        <source>This player has played.</source>
         <translation>この席はカードを出しました。</translation>
     </message>
     <message>
@@ -11083,11 +11122,11 @@ Altered: %2</source>
         <translation>%1がカードを出しました。</translation>
     </message>
     <message>
-        <source>%1 holds no card of this category and is passed over.</source>
+        <source>%1 has no card of this category and is skipped.</source>
         <translation>%1はその種類のカードがないので、飛ばされました。</translation>
     </message>
     <message numerus="yes">
-        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
             <numerusform>まぜて表にしたカード%n枚：%1。</numerusform>
         </translation>
@@ -11107,7 +11146,7 @@ Altered: %2</source>
         <translation>%1が「おしまい」を読みました。</translation>
     </message>
     <message>
-        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <source>%1 lays the Grave on a %2, which is now worth nothing.</source>
         <translation>%1が墓を%2に置きました。その数字は0点になりました。</translation>
     </message>
     <message>
@@ -11119,11 +11158,11 @@ Altered: %2</source>
         <translation>%1が骨を投げました：%2点。</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
         <translation>%1が帽子を持ち上げると、%2がありました。%3点です。</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds this: %2.</source>
+        <source>%1 lifts the Hat and finds %2.</source>
         <translation>%1が帽子を持ち上げると、これがありました：%2。</translation>
     </message>
     <message>
@@ -11131,7 +11170,7 @@ Altered: %2</source>
         <translation>%1が帽子を持ち上げると、何もありませんでした。</translation>
     </message>
     <message>
-        <source>%1 has %2 points with %3 tokens.</source>
+        <source>%1 has %2 points from %3 tokens.</source>
         <translation>%1はトークン%3個で%2点です。</translation>
     </message>
     <message numerus="yes">
@@ -11141,13 +11180,13 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
             <numerusform>1位が%n点で同点：バラを持つ%1の勝ちです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
             <numerusform>1位が%n点で同点：トークンがいちばん多い（%2個）%1の勝ちです。</numerusform>
         </translation>
@@ -11169,7 +11208,7 @@ Altered: %2</source>
         <translation>%1は%2点、トークン%3個で勝利を分かち合いました。</translation>
     </message>
     <message>
-        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
         <translation>%1が「%2」（%3）と「%4」（%5）を選びました。出した人は、1枚につきトークンを1個得ます。</translation>
     </message>
     <message>
@@ -11196,7 +11235,7 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>準備</translation>
     </message>
@@ -11235,27 +11274,27 @@ Altered: %2</source>
         <translation>最後の語り手</translation>
     </message>
     <message>
-        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
         <translation>最後の語り手とは、「おしまい」を読む人のことです。3人や5人なら最初の語り手の右隣の人、7人なら最初の語り手がまた務めます。トークンは、最後の語り手から順に処理します（SL-58）。</translation>
     </message>
     <message>
-        <source>How often everybody narrates</source>
+        <source>How often everyone narrates</source>
         <translation>語り手になる回数</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
         <translation>15ラウンドは、最初の語り手から順にテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後の番は「おしまい」で、選ぶことはありません。</translation>
     </message>
     <message>
-        <source>All tokens are turned up</source>
+        <source>All tokens are turned over</source>
         <translation>トークンをすべて表にする</translation>
     </message>
     <message>
-        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
         <translation>「おしまい」が読まれたら、全員がすべてのトークンを同時に表にします。ここで初めて全員に見えます。置き場に残ったトークンは伏せたままです。</translation>
     </message>
     <message>
-        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>トークンの数字がそのまま点数です。3なら3点になります。これを変えるのは、墓と魔法の帽子だけです。</translation>
     </message>
     <message>
@@ -11263,7 +11302,7 @@ Altered: %2</source>
         <translation>だれから処理するか</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
         <translation>特別なトークンは、最後の語り手から時計回りに、1人ずつ処理します。1人が全部を処理してから、次の人に移ります。効果は持ち主のトークンにしか及ばず、帽子は1個だけなので、順番で得点が変わることはありません。</translation>
     </message>
     <message>
@@ -11271,15 +11310,15 @@ Altered: %2</source>
         <translation>特別なトークンがいくつもあるとき</translation>
     </message>
     <message>
-        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
         <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、自動で始まります。バラは待つだけです（SL-67）。</translation>
     </message>
     <message>
-        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
         <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、自動で始まります。</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>墓は、自分の数字の1つを消します。墓を置かれたトークンは、そこから0点です。墓そのものに点数はありません。ほかの人のトークンには影響しません。</translation>
     </message>
     <message>
@@ -11287,15 +11326,15 @@ Altered: %2</source>
         <translation>墓で覆えるもの</translation>
     </message>
     <message>
-        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
         <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓はあとになっても何もしません。</translation>
     </message>
     <message>
-        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>骨はどくろが上で、魔法の帽子からは1が出て2点になっています。墓を自分の数字のどれかに置きましょう。帽子の上の数字が、いちばん損が少なくてすみます。骨は覆えません。</translation>
     </message>
     <message>
-        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
         <translation>骨は1回投げて決めます。どくろが上なら3点、そうでなければ0点です。確率は同じです。投げ直しはなく、2倍になることもありません。</translation>
     </message>
     <message>
@@ -11303,7 +11342,7 @@ Altered: %2</source>
         <translation>魔法の帽子と数字</translation>
     </message>
     <message>
-        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
         <translation>魔法の帽子があると、置き場からトークンをもう1個得て、すぐに表にします。数字なら、帽子の上に置いて2倍に数えます。3なら6点です。帽子そのものは0点です。断ることはできません。印刷された文はここがはっきりしないので、新しいトークンを2倍にします。</translation>
     </message>
     <message>
@@ -11311,11 +11350,11 @@ Altered: %2</source>
         <translation>魔法の帽子と特別なトークン</translation>
     </message>
     <message>
-        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
         <translation>帽子から墓、バラ、骨が出たら、2倍になるものはありません。新しいトークンは、ほかと同じようにあなたのものです。墓と骨は必ず処理し、バラは同点のときに働きます。元のルールに書かれているのは数字のことだけです。</translation>
     </message>
     <message>
-        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
         <translation>魔法の帽子から墓が出ました。2倍になるものはなく、墓をいま、自分の数字の1つに必ず置きます。1に置くのが、いちばん損が少なくてすみます。</translation>
     </message>
     <message>
@@ -11323,7 +11362,7 @@ Altered: %2</source>
         <translation>魔法の帽子と空の置き場</translation>
     </message>
     <message>
-        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
         <translation>もし置き場にトークンが残っていなければ、帽子からは何も出ず、0点です。用意された物語集なら、まだ3個残っています。元のルールには書かれていません。</translation>
     </message>
     <message>
@@ -11331,19 +11370,19 @@ Altered: %2</source>
         <translation>墓が先か、帽子が先か</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子が先で損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
     </message>
     <message>
-        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
         <translation>あなたは墓と魔法の帽子を持ち、数字は3が1つだけです。帽子から始めれば、損の少ないほうの数字を覆えます。墓から始めれば、帽子から何か出る前に3を覆ってしまいます。</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
+        <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
         <translation>バラに点数はありません。1位が同点のときに働き、同点の人でなくても、持ち主が勝ちます（SL-71）。</translation>
     </message>
     <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
         <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラは何もしません。元のルールには「同点」とあるだけなので、1位の同点と読みます。</translation>
     </message>
     <message>
@@ -11355,7 +11394,7 @@ Altered: %2</source>
         <translation>置き場に残ったトークン</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
         <translation>だれも得なかったトークンは、だれの得点にもなりません。終わったあとも伏せたままなので、出なかったバラがどこにあったかは分かりません。元のルールで表にするのは、プレイヤーのトークンだけです。</translation>
     </message>
     <message>
@@ -11364,7 +11403,7 @@ Altered: %2</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
         <translation>得点は、覆われていない自分の数字の合計（魔法の帽子の上の数字は2倍）に、骨のどくろが上なら3点を加えたものです。墓、バラ、帽子そのものに点数はありません。</translation>
     </message>
     <message>
@@ -11372,7 +11411,7 @@ Altered: %2</source>
         <translation>得点のいちばん多い人の勝ち</translation>
     </message>
     <message>
-        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
         <translation>すべてのトークンを処理したら、合計のいちばん多い人の勝ちです。ルールで決めるのは1位だけで、それより下の同点は同点のままです。</translation>
     </message>
     <message>
@@ -11380,7 +11419,7 @@ Altered: %2</source>
         <translation>同点とバラ</translation>
     </message>
     <message>
-        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
         <translation>あなたは11点、Benは9点、Cleoは8点でバラを持っています。墓を1に置けば、あなたは10点で勝ちます。2に置けばBenと9点で並び、バラを持つCleoが勝ちます。</translation>
     </message>
     <message>
@@ -11388,11 +11427,11 @@ Altered: %2</source>
         <translation>バラのない同点</translation>
     </message>
     <message>
-        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
         <translation>だれもバラを持っていなければ、同点の人がトークンを数え、いちばん多い人が勝ちます。ここではどのトークンも1個と数えます。覆われたもの、2倍のもの、特別なもの、帽子から出たものもです。元のルールにはどのトークンを数えるか書かれていないので、すべて数えます。</translation>
     </message>
     <message>
-        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
         <translation>だれもバラを持っていません。あなたは12点でトークン7個、Benは11点で5個です。墓を1に置くと、11点で並び、トークンの数であなたが勝ちます。2か3に置くと、Benの得点がいちばん多くなります。</translation>
     </message>
     <message>
@@ -11401,11 +11440,11 @@ Altered: %2</source>
         <translation>勝利を分かち合う</translation>
     </message>
     <message>
-        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
         <translation>同点の人のトークンの数も同じなら、いっしょに勝ちます。その中の何人かがいちばん多い数で並んだら、その人たちが勝ち、ほかの同点の人は勝ちません。元のルールには、全員が同じ場合しか書かれていません。</translation>
     </message>
     <message>
-        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
         <translation>小さな子どもと遊ぶための、もっと簡単な終わり方です。トークンは表にせず、数だけで決めます。いちばん多い人の勝ちです。「おしまい」までは何も変わりません。ゲームの前に選び、途中では変えられません。</translation>
     </message>
     <message>
@@ -11417,11 +11456,12 @@ Altered: %2</source>
         <translation>家族向けゲーム：同点</translation>
     </message>
     <message>
-        <source>For which age</source>
+        <source>Recommended age</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>何歳から</translation>
     </message>
     <message>
-        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
         <translation>印刷されたゲームは8歳からで、小さな部品は3歳未満の子どもに向きません。これは目安で、ルールは何も変わりません。</translation>
     </message>
     <message>
@@ -11430,7 +11470,7 @@ Altered: %2</source>
         <translation>15ラウンド</translation>
     </message>
     <message>
-        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
         <translation>語り手カード1枚が1ラウンドで、全部で15ラウンドです。第15ラウンドは「おしまい」を読むだけで、だれも引かず、出さず、選ばず、何も得ません。ですから、選ぶのは14ラウンドです。2枚を求めるページがあるので、物語に入る物語カードは18枚です。</translation>
     </message>
     <message>
@@ -11446,7 +11486,7 @@ Altered: %2</source>
         <translation>ページを開く</translation>
     </message>
     <message>
-        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <source>A round begins when its Narrator turns over the next narrator card and reads it out. The card stays face up, as a page of the tale. The program turns it over by itself.</source>
         <translation>ラウンドは、語り手が次の語り手カードを表にして読み上げるところから始まります。カードは物語の1ページとして、開いたままにします。プログラムが自動で開きます。</translation>
     </message>
     <message>
@@ -11466,7 +11506,7 @@ Altered: %2</source>
         <translation>ほかの人が引く</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
         <translation>語り手以外の全員が、求められた種類の山札の一番上を1枚取ります。全員が引いてから、カードを出します。ですから、その種類のカードは2枚になり、どちらかを選べます。</translation>
     </message>
     <message>
@@ -11474,7 +11514,7 @@ Altered: %2</source>
         <translation>語り手は加わらない</translation>
     </message>
     <message>
-        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
         <translation>語り手は引きも出しもせず、その種類の手札はあとのラウンドに取っておきます。元のルールは2とおりに読めますが、語り手も出すと、カードがなくなってしまいます。</translation>
     </message>
     <message>
@@ -11482,15 +11522,15 @@ Altered: %2</source>
         <translation>山札が足りないとき</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人は飛ばします。</translation>
     </message>
     <message>
-        <source>Everybody else plays one card</source>
+        <source>Everyone else plays one card</source>
         <translation>ほかの全員が1枚出す</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
         <translation>語り手以外は全員が「出した人」になり、求められた種類のカードを、必ず1枚だけ、裏向きで出します。いま引いたカードでも、前から持っていたカードでもかまいません。もう1枚は、あとのために手元に残します。</translation>
     </message>
     <message>
@@ -11498,7 +11538,7 @@ Altered: %2</source>
         <translation>秘密で、変えられない</translation>
     </message>
     <message>
-        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
         <translation>全員が同時に出し、ほかの人が何を出すかは見えません。ただし、だれが出し終えたかは全員に見えます。出したカードは戻せません。戻すと、何かが知られてしまうかもしれないからです。元のルールには、戻すことについて書かれていません。</translation>
     </message>
     <message>
@@ -11514,7 +11554,7 @@ Altered: %2</source>
         <translation>出されたカードをまぜる</translation>
     </message>
     <message>
-        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
         <translation>全員が出したら、だれかが見る前にカードをまぜます。並び順から、だれがどのカードを出したか、だれが早かったかは分かりません。</translation>
     </message>
     <message>
@@ -11522,7 +11562,7 @@ Altered: %2</source>
         <translation>カードを見せて読む</translation>
     </message>
     <message>
-        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
         <translation>出されたカードをすべて表にして、読み上げます。ここで全員がカードを知ります。1枚も省きません。</translation>
     </message>
     <message>
@@ -11530,11 +11570,11 @@ Altered: %2</source>
         <translation>語り手が選ぶ</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
         <translation>語り手は、見せられたカードから1枚を選び、それが物語の続きになります。どれを選ぶかは自由ですが、必ずこの中から選びます。どれも選ばないことも、語り手自身の手札から選ぶこともできません。</translation>
     </message>
     <message>
-        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
         <translation>ほかの人が出した3枚が表になっていて、だれのものかは分かりません。1枚選びましょう。それで初めて、だれが出し、トークンを得るかが分かります。</translation>
     </message>
     <message>
@@ -11542,7 +11582,7 @@ Altered: %2</source>
         <translation>選ばれたカードは物語に入る</translation>
     </message>
     <message>
-        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
         <translation>選ばれたカードは、開いた本の2ページのように、語り手カードと並べて置きます。終わりまでそこにあり、山札や手札に戻ることはありません。</translation>
     </message>
     <message>
@@ -11550,7 +11590,7 @@ Altered: %2</source>
         <translation>選ばれたカードにトークン</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>選ばれたカードを出した人は、置き場からトークンを裏向きで1個得ます。どのトークンかは運しだいです。</translation>
     </message>
     <message>
@@ -11558,7 +11598,7 @@ Altered: %2</source>
         <translation>トークンは伏せたまま</translation>
     </message>
     <message>
-        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <source>Nobody may look at a token before the end, not even its owner. Everyone can see how many tokens each player has.</source>
         <translation>終わるまでは、持ち主もふくめ、だれもトークンを見てはいけません。だれが何個持っているかは、全員に公開です。</translation>
     </message>
     <message>
@@ -11566,7 +11606,7 @@ Altered: %2</source>
         <translation>だれが何を出したかは秘密</translation>
     </message>
     <message>
-        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
         <translation>選ばれるまでは、語り手も、ほかの人も、コンピュータープレイヤーも、だれがどのカードを出したかを知りません。分かるのは自分のカードだけです。プログラムは、どこにもその手がかりを出しません。</translation>
     </message>
     <message>
@@ -11574,7 +11614,7 @@ Altered: %2</source>
         <translation>だれのカードだったか</translation>
     </message>
     <message>
-        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
         <translation>選ばれたカードがだれのものだったかは、トークンで全員に分かり、テーブルではそのカードの横に出ます。ほかのカードをだれが出したかは、記録にも、ゲームのあとにも、決して明かしません。3人なら自分で考えれば分かりますが、それでもプログラムは言いません。</translation>
     </message>
     <message>
@@ -11582,7 +11622,7 @@ Altered: %2</source>
         <translation>ほかのカードは戻る</translation>
     </message>
     <message>
-        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
         <translation>選ばれなかったカードは、まぜて、その種類の山札の下に置きます。全員が見たカードですが、順番はだれにも分かりません。</translation>
     </message>
     <message>
@@ -11590,7 +11630,7 @@ Altered: %2</source>
         <translation>手札の枚数</translation>
     </message>
     <message>
-        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
         <translation>ラウンドの合間の手札は、全員5枚、各種類1枚ずつです。引くと6枚、2つの帯のページなら7枚になり、出すとまた5枚です。語り手はずっと5枚です。</translation>
     </message>
     <message>
@@ -11598,7 +11638,7 @@ Altered: %2</source>
         <translation>語り手デッキは左へ</translation>
     </message>
     <message>
-        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
         <translation>ラウンドが終わるたびに、語り手デッキは左隣へ渡り、その人が次に語ります。2つの帯のページのあとも、動くのは1席です。</translation>
     </message>
     <message>
@@ -11606,15 +11646,15 @@ Altered: %2</source>
         <translation>ほかにすることはない</translation>
     </message>
     <message>
-        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
         <translation>ラウンドにすることはこれだけです。パスも、交換も、捨てることも、もう1枚引くこともありません。おしゃべりはいくらでもどうぞ。だれがカードについて何を言っても、プログラムが真偽を明かすことはありません。</translation>
     </message>
     <message>
-        <source>Computer players and shared screens</source>
+        <source>Bots and shared screens</source>
         <translation>コンピュータープレイヤーと1つの画面</translation>
     </message>
     <message>
-        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
         <translation>コンピュータープレイヤーに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。1つの画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
     </message>
     <message>
@@ -11622,7 +11662,7 @@ Altered: %2</source>
         <translation>帯が2つなら2枚</translation>
     </message>
     <message>
-        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
         <translation>ページに帯が2つあれば、語り手以外の全員が、2つの種類から1枚ずつ引き、1枚ずつ出します。2枚はいっしょに出します。同じ種類の2枚や、1枚だけではいけません。</translation>
     </message>
     <message>
@@ -11635,19 +11675,19 @@ Altered: %2</source>
         <translation>2つの山</translation>
     </message>
     <message>
-        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
         <translation>2つの種類のカードは、2つの山になります。山ごとに別々にまぜて見せるので、山の中の位置から、同じ人のカードの組み合わせは分かりません。</translation>
     </message>
     <message>
-        <source>One card of each pile</source>
+        <source>One card from each pile</source>
         <translation>それぞれの山から1枚</translation>
     </message>
     <message>
-        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
         <translation>語り手は、それぞれの山から1枚ずつ選びます。2枚をいっしょに決め、それから2個のトークンを渡します。2枚とも同じ人のカードでもよく、その人はトークンを2個得ます。元のルールには、1個目のトークンをいつ渡すか書かれていません。早く渡すと、もう1つの山について何かが分かってしまうかもしれません。</translation>
     </message>
     <message>
-        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
         <translation>品物の山と行動の山、2つの山があります。それぞれから1枚ずつ選びましょう。2枚とも同じ人のカードかもしれませんが、それが分かるのはトークンを渡すときです。</translation>
     </message>
     <message>
@@ -11663,7 +11703,7 @@ Altered: %2</source>
         <translation>名前とひとこと</translation>
     </message>
     <message>
-        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
         <translation>語り手は選ぶときに、選んだカードに名前を付けたり、ひとこと添えたりできます。名前を付けられるのは人物、場所、品物だけで、ひとことはどのカードにも添えられます。全員が読むことができ、物語の一部になりますが、ほかには何も影響しません。選んだあとは変えられません。</translation>
     </message>
     <message>
@@ -11675,7 +11715,7 @@ Altered: %2</source>
         <translation>名前の長さ</translation>
     </message>
     <message>
-        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
         <translation>名前は32文字まで、ひとことは160文字までです。前後の空白や続いた空白は取り除かれ、改行は空白になります。長すぎるときや、表示できない文字が入っているときは、選択は受け付けられず、書き直せます。</translation>
     </message>
     <message>
@@ -11683,7 +11723,7 @@ Altered: %2</source>
         <translation>ページの空白</translation>
     </message>
     <message>
-        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
         <translation>帯1つにつき、ページの文に空白が1つあり、選ばれたカードがそれを埋めます。あとのページで、また出てくることもあります。2ページで選ばれた悪役が、最後のページまで何度も現れるかもしれません。</translation>
     </message>
     <message>
@@ -11691,7 +11731,7 @@ Altered: %2</source>
         <translation>文に合う言葉</translation>
     </message>
     <message>
-        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
         <translation>どの物語カードにも、文に必要な言い方がそろっています。人物なら「腹ぺこのかかし」や「かかし」、行動なら「口笛を逆さに吹く」「口笛を逆さに吹いた」「口笛を逆さに吹いている」など。ですから、何が選ばれても、ページは自然に読めます。</translation>
     </message>
     <message>
@@ -11707,7 +11747,7 @@ Altered: %2</source>
         <translation>選ぶ前のページ</translation>
     </message>
     <message>
-        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
         <translation>ページは、空白が埋まる前に読まれます。選ばれるまでは、「だれか」「どこか」「何か」といった仮の言葉が入っています。前のページの空白は、もう埋まっています。</translation>
     </message>
     <message>
@@ -11724,7 +11764,7 @@ Altered: %2</source>
         <translation>ほかの言語</translation>
     </message>
     <message>
-        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
         <translation>ほかの言語の物語集には、その言語の言葉の形、仮の言葉、名前の付け方があります。カードと帯は、どの言語でも同じです。カードにない形を求めるファイルは受け付けられません。</translation>
     </message>
     <message>
@@ -11733,7 +11773,7 @@ Altered: %2</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
         <translation>StoryLineは3～8人用です。それより少なくても多くても、ゲームは始まりません。コンピュータープレイヤーも人と同じに数えます。</translation>
     </message>
     <message>
@@ -11741,7 +11781,7 @@ Altered: %2</source>
         <translation>どんなゲームか</translation>
     </message>
     <message>
-        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
         <translation>テーブルの全員で、1つのこわい物語を作ります。語り手カードが筋を運び、そこに人物、場所、特徴、品物、行動を加えるのはみなさんです。自分のカードが物語に入ると、トークンを得ます。最後に勝敗を決めるのはトークンの点数で、物語がどれほど気に入られたかではありません。</translation>
     </message>
     <message>
@@ -11759,11 +11799,11 @@ Altered: %2</source>
         <translation>物語カード</translation>
     </message>
     <message>
-        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
         <translation>物語カードは100枚で、同じものはありません。人物20枚、場所20枚、特徴20枚、品物20枚、行動20枚です。種類ごとに別の山札にします。元のルールには合計と種類が書かれていて、均等に分けたのはここでの決まりです。</translation>
     </message>
     <message>
-        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
         <translation>トークンは21個で、裏はすべて同じです。17個は数字で、ここではろうそくの絵で表します。1が7個、2が6個、3が4個です。ほかの4個は特別で、墓、バラ、骨、魔法の帽子です。元のルールに数字の内訳はないので、ここで決めました。</translation>
     </message>
     <message>
@@ -11771,7 +11811,7 @@ Altered: %2</source>
         <translation>語り手カードの見方</translation>
     </message>
     <message>
-        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
         <translation>語り手カードには、番号と、読み上げる文と、1つか2つの帯があります。帯は、物語カードの種類を、色とマークと言葉で示します。1枚にある2つの帯が、同じ種類を示すことはありません。カード15は「おしまい」で、帯はありません。</translation>
     </message>
     <message>
@@ -11795,7 +11835,7 @@ Altered: %2</source>
         <translation>カードは足りる</translation>
     </message>
     <message>
-        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
         <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、用意された物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは受け付けられません。8人なら6回、7人なら8回を超えるもの、などです。</translation>
     </message>
     <message>
@@ -11803,7 +11843,7 @@ Altered: %2</source>
         <translation>自分の物語集</translation>
     </message>
     <message>
-        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
         <translation>物語集は、自分で翻訳したり書いたりできます。どのファイルも先に調べます。最後が「おしまい」の15枚の語り手カード、各種類20枚の物語カード、文が求めるすべての言葉の形がそろっていなければなりません。文で使えるのは、そのページか、それより前のページで選ばれた物語カードだけです。合わないファイルは受け付けられず、理由が示されます。</translation>
     </message>
     <message>
@@ -11819,7 +11859,7 @@ Altered: %2</source>
         <translation>物語カードをまぜる</translation>
     </message>
     <message>
-        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
         <translation>5つの種類を別々にまぜ、裏向きに置きます。違う種類のカードをまぜ合わせることはありません。山札の中を見てはいけません。</translation>
     </message>
     <message>
@@ -11828,7 +11868,7 @@ Altered: %2</source>
         <translation>はじめの手札</translation>
     </message>
     <message>
-        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <source>Everyone starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
         <translation>全員が、各種類1枚ずつ、5枚の物語カードで始めます。最初の語り手も同じです。</translation>
     </message>
     <message>
@@ -11844,7 +11884,7 @@ Altered: %2</source>
         <translation>物語を選ぶ</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>ゲームを用意する人が、語り手デッキを選ぶか、運にまかせます。運なら、どちらも同じ確率です。使わないデッキは箱に残します。元のルールには、だれが選ぶか書かれていません。</translation>
     </message>
     <message>
@@ -11852,7 +11892,7 @@ Altered: %2</source>
         <translation>最初の語り手</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>いちばん最近、本を読み終えた人が最初の語り手です。プログラムには分からないので、はじめに席を決めるか、運で決めます。運なら、全員が同じ確率です。2人が同時に読み終えていたら、話し合って1人に決めてください。</translation>
     </message>
     <message>
@@ -11860,11 +11900,11 @@ Altered: %2</source>
         <translation>運ははじめに決まっている</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
         <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>ページを読み直しましょう。その雰囲気と語り手の好みに合うのは、どのカードですか？</translation>
     </message>
     <message>
@@ -11876,15 +11916,15 @@ Altered: %2</source>
         <translation>自分の数字を見ましょう。いまいちばん値打ちの低いのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at what each token would find: the Grave needs a number to lie on.</source>
+        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
         <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が必要です。</translation>
     </message>
     <message>
-        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
         <translation>カードを出す番です。ページの続きになる1枚を出しましょう。あなたのカードだとは、ほかのだれにも分かりません。</translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
         <translation>あなたが語り手です。どのカードも当てはめてページを読み、物語の続きになる1枚を選びましょう。出した人はトークンを1個得ます。</translation>
     </message>
     <message>
@@ -11892,27 +11932,27 @@ Altered: %2</source>
         <translation>物語の1ページを語り終えました。次のページは、次のプレイヤーが語り手です。</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
         <translation>絵のあるトークンは、終わりに働きます。自分のものは必ずすべて使い、順番は自由に選びます。</translation>
     </message>
     <message>
-        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
         <translation>墓は自分の数字の1つを覆います。その数字は、それから0点です。</translation>
     </message>
     <message>
-        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <source>The End: everyone turns over the tokens their cards have earned.</source>
         <translation>おしまい：全員が、出したカードで得たトークンを表にします。</translation>
     </message>
     <message>
-        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
         <translation>Denisが語り手で、1ページ目を読みます。ページには空白があり、何が入るかは帯に書いてあります。ここでは場所です。</translation>
     </message>
     <message>
-        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>Denisのほかは全員、場所を1枚引き、1枚を裏向きで出します。「見すてられた灯台」を出しましょう。</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
         <translation>食料庫もすてきですが、あとのために取っておきましょう。灯台を出しましょう。</translation>
     </message>
     <message>
@@ -11920,19 +11960,19 @@ Altered: %2</source>
         <translation>カードはまぜて読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
         <translation>選んだカードは物語に残り、ほかの2枚は山札の下に戻ります。本は左へ、Benに渡ります。</translation>
     </message>
     <message>
-        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
         <translation>Benのページは特徴を求めています。手札に2枚あります。合うほうを出しましょう。</translation>
     </message>
     <message>
-        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
         <translation>Benは別のカードを選んだので、今回トークンはありません。このページの帯は2つです。品物と行動を1枚ずつ出しましょう。</translation>
     </message>
     <message>
@@ -11940,7 +11980,7 @@ Altered: %2</source>
         <translation>山が2つあるので、Cleoは2回選び、トークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
     </message>
     <message>
-        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点、4個は特別です。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -11948,7 +11988,7 @@ Altered: %2</source>
         <translation>カードを出す</translation>
     </message>
     <message>
-        <source>You are the Narrator</source>
+        <source>You’re the Narrator</source>
         <translation>あなたが語り手</translation>
     </message>
     <message>
@@ -11956,7 +11996,7 @@ Altered: %2</source>
         <translation>「おしまい」へ</translation>
     </message>
     <message>
-        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
     </message>
     <message>
@@ -11989,23 +12029,23 @@ Altered: %2</source>
         <translation>%1と%2</translation>
     </message>
     <message>
-        <source>The file is too large for a deck.</source>
+        <source>The file is too large to be a deck.</source>
         <translation>物語集にしては、ファイルが大きすぎます。</translation>
     </message>
     <message>
-        <source>The deck has %1 banners, and tokens for %2.</source>
+        <source>The deck has %1 banners, but there are tokens for only %2.</source>
         <translation>物語集の帯は%1ですが、トークンが足りるのは%2までです。</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
         <translation>物語集には種類%2の帯が%1ありますが、%3人でカードが足りるのは%4までです。</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
         <translation>語り手カード%1の帯は%2ですが、物語集%3ではそこが%4で、ルールはそれに従います。</translation>
     </message>
     <message>
-        <source>This is no JSON.</source>
+        <source>This is not JSON.</source>
         <translation>JSONではありません。</translation>
     </message>
     <message>
@@ -12013,15 +12053,15 @@ Altered: %2</source>
         <translation>大きすぎる数があります。</translation>
     </message>
     <message>
-        <source>A number is not whole.</source>
+        <source>Numbers must be whole.</source>
         <translation>整数でない数があります。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in one object.</source>
+        <source>&apos;%1&apos; appears twice in one object.</source>
         <translation>1つのオブジェクトに「%1」が2回あります。</translation>
     </message>
     <message>
-        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
         <translation>JSONではありません。コンマ、引用符、かっこのどれかが足りないか、余っています。</translation>
     </message>
     <message>
@@ -12029,35 +12069,35 @@ Altered: %2</source>
         <translation>値の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
         <translation>語り手デッキの「id」はAかBです。どちらのデッキの帯を持つかを示します。</translation>
     </message>
     <message>
-        <source>There are two narrator decks with the id %1.</source>
+        <source>Two narrator decks have the id %1.</source>
         <translation>idが%1の語り手デッキが2つあります。</translation>
     </message>
     <message>
-        <source>A narrator deck has %1 cards, not %2.</source>
+        <source>A narrator deck must have %1 cards; this one has %2.</source>
         <translation>語り手デッキは%2枚ではなく、%1枚です。</translation>
     </message>
     <message>
-        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <source>The deck has %1 banners; it must have %2 to %3.</source>
         <translation>物語集の帯は%1ですが、%2から%3まででなければなりません。</translation>
     </message>
     <message>
-        <source>Narrator card %1 should stand here.</source>
+        <source>Narrator card %1 should be here.</source>
         <translation>ここには語り手カード%1があるはずです。</translation>
     </message>
     <message>
-        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
         <translation>&quot;end&quot;: trueと書くのは最後の語り手カードだけです。</translation>
     </message>
     <message>
-        <source>Narrator card %1 is The End and has no banner.</source>
+        <source>Narrator card %1 is The End and must have no banner.</source>
         <translation>語り手カード%1は「おしまい」なので、帯はありません。</translation>
     </message>
     <message>
-        <source>Narrator card %1 must have one banner, or two.</source>
+        <source>Narrator card %1 must have one or two banners.</source>
         <translation>語り手カード%1の帯は、1つか2つでなければなりません。</translation>
     </message>
     <message>
@@ -12065,7 +12105,7 @@ Altered: %2</source>
         <translation>語り手カード%1には、帯ごとに1つの空きが必要です。</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of no category.</source>
+        <source>Narrator card %1 has a banner of an unknown category.</source>
         <translation>語り手カード%1に、どの種類でもない帯があります。</translation>
     </message>
     <message>
@@ -12073,11 +12113,11 @@ Altered: %2</source>
         <translation>語り手カード%1に、同じ帯が2つあります。</translation>
     </message>
     <message>
-        <source>The name of a slot is letters and digits, a letter first.</source>
+        <source>The name of a slot must be letters and digits, starting with a letter.</source>
         <translation>空きの名前は、文字で始まる英数字です。</translation>
     </message>
     <message>
-        <source>Two banners of the deck have the slot %1.</source>
+        <source>Two banners in the deck have the slot %1.</source>
         <translation>物語集の2つの帯が、同じ空き%1を使っています。</translation>
     </message>
     <message>
@@ -12085,7 +12125,7 @@ Altered: %2</source>
         <translation>語り手カード%1の文章</translation>
     </message>
     <message>
-        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <source>The text of narrator card %1 has an unmatched brace.</source>
         <translation>語り手カード%1の文章で、波かっこの一方がありません。</translation>
     </message>
     <message>
@@ -12097,7 +12137,7 @@ Altered: %2</source>
         <translation>語り手カード%1は%2を使っていますが、それを埋める帯がありません。</translation>
     </message>
     <message>
-        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <source>Narrator card %1 uses %2, which is not filled until card %3.</source>
         <translation>語り手カード%1は%2を使っていますが、それが埋まるのはカード%3です。</translation>
     </message>
     <message>
@@ -12105,7 +12145,7 @@ Altered: %2</source>
         <translation>文章は%1を求めていますが、種類%2にその形はありません。</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
+        <source>%1 must be text.</source>
         <translation>%1は文字列でなければなりません。</translation>
     </message>
     <message>
@@ -12129,7 +12169,7 @@ Altered: %2</source>
         <translation>%1がありません。</translation>
     </message>
     <message>
-        <source>%1 holds characters that cannot be printed.</source>
+        <source>%1 contains characters that cannot be printed.</source>
         <translation>%1に、表示できない文字が入っています。</translation>
     </message>
     <message>
@@ -12137,19 +12177,19 @@ Altered: %2</source>
         <translation>%1が空です。</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <source>%1 has %2 characters; the limit is %3.</source>
         <translation>%1は%2文字です。%3文字まで使えます。</translation>
     </message>
     <message>
-        <source>A deck file is a JSON object.</source>
+        <source>A deck file must be a JSON object.</source>
         <translation>物語集のファイルはJSONのオブジェクトです。</translation>
     </message>
     <message>
-        <source>This format of decks is not known here; 1 is.</source>
+        <source>Unknown deck format. Taletop reads format 1.</source>
         <translation>物語集のこの形式は知られていません。使えるのは1です。</translation>
     </message>
     <message>
-        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
         <translation>型「named」には{phrase}と{name}が必要です。</translation>
     </message>
     <message>
@@ -12157,7 +12197,7 @@ Altered: %2</source>
         <translation>種類%1がありません。</translation>
     </message>
     <message>
-        <source>There must be one narrator deck, or two.</source>
+        <source>There must be one or two narrator decks.</source>
         <translation>語り手デッキは、1つか2つでなければなりません。</translation>
     </message>
     <message>
@@ -12165,19 +12205,19 @@ Altered: %2</source>
         <translation>種類%1はありません。種類は%2です。</translation>
     </message>
     <message>
-        <source>The category %1 is there twice.</source>
+        <source>The category %1 appears twice.</source>
         <translation>種類%1が2つあります。</translation>
     </message>
     <message>
-        <source>A category has %1 forms; at most %2 are possible.</source>
+        <source>A category has %1 forms; the limit is %2.</source>
         <translation>形が%1ある種類があります。%2まで使えます。</translation>
     </message>
     <message>
-        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
         <translation>形の名前は英数字で、「name」は使えません。</translation>
     </message>
     <message>
-        <source>The form %1 is there twice.</source>
+        <source>The form %1 appears twice.</source>
         <translation>形%1が2つあります。</translation>
     </message>
     <message>
@@ -12189,15 +12229,15 @@ Altered: %2</source>
         <translation>種類%1のカードは%2枚ですが、%3枚でなければなりません。</translation>
     </message>
     <message>
-        <source>No card of the category %1 has the id %2.</source>
+        <source>No card in the category %1 has the id %2.</source>
         <translation>種類%1に、idが%2のカードはありません。</translation>
     </message>
     <message>
-        <source>The card %1 is there twice.</source>
+        <source>The card %1 appears twice.</source>
         <translation>カード%1が2つあります。</translation>
     </message>
     <message>
-        <source>The card %1 lacks the form %2.</source>
+        <source>The card %1 is missing the form %2.</source>
         <translation>カード%1に、形%2がありません。</translation>
     </message>
     <message>
@@ -12238,7 +12278,7 @@ Altered: %2</source>
         <translation>ストップの優先順</translation>
     </message>
     <message>
-        <source>One after the other in turn order, or whoever is quickest.</source>
+        <source>One at a time in turn order, or whoever is quickest.</source>
         <translation>手番順に1人ずつか、いちばん早く押した人か。</translation>
     </message>
     <message>
@@ -12254,7 +12294,7 @@ Altered: %2</source>
         <translation>アクションなしの山札チェック</translation>
     </message>
     <message>
-        <source>A turn without any action has a deck check too.</source>
+        <source>A turn without an action has a deck check too.</source>
         <translation>アクションを1つもしない手番にも、山札チェックをします。</translation>
     </message>
     <message>
@@ -12263,7 +12303,7 @@ Altered: %2</source>
         <translation>手番数の上限</translation>
     </message>
     <message>
-        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <source>The game ends with no winner after this many turns. 0 means no limit.</source>
         <translation>この数の手番で、決着なしに終わります。0なら上限なしです。</translation>
     </message>
     <message>
@@ -12271,7 +12311,7 @@ Altered: %2</source>
         <translation>「%1」の枚数</translation>
     </message>
     <message>
-        <source>All copies together must be 15 for each player at least.</source>
+        <source>There must be at least 15 copies in total per player.</source>
         <translation>全部合わせて、1人につき15枚以上必要です。</translation>
     </message>
     <message>
@@ -12288,15 +12328,15 @@ Altered: %2</source>
         <translation>Poj Santivatrのカードゲーム</translation>
     </message>
     <message>
-        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
         <translation>山札は空です。どのアクションでも山札チェックになり、新しい山札ができます。</translation>
     </message>
     <message>
-        <source>It empties your deck, and that brings an achievement.</source>
+        <source>It empties your deck, and that earns an achievement.</source>
         <translation>山札が空になり、偉業が得られます。</translation>
     </message>
     <message>
-        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <source>It takes cards off your deck, and you may get your bonus too.</source>
         <translation>山札が減り、ボーナスも付くかもしれません。</translation>
     </message>
     <message>
@@ -12312,39 +12352,39 @@ Altered: %2</source>
         <translation>相手のカードを奪え、埋めれば次の山札が短くなります。</translation>
     </message>
     <message>
-        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <source>It gets good cards back, and your next deck will be shorter.</source>
         <translation>よいカードが戻り、次の山札が短くなります。</translation>
     </message>
     <message>
-        <source>It is free, and they lose cards.</source>
+        <source>It’s free, and they lose cards.</source>
         <translation>無料で、相手がカードを失います。</translation>
     </message>
     <message>
-        <source>Nobody can stop what you do after it.</source>
+        <source>Nobody can stop what you do after this.</source>
         <translation>このあとすることを、だれも止められません。</translation>
     </message>
     <message>
-        <source>It is free, and brings a card to your hand.</source>
+        <source>It’s free, and it puts a card in your hand.</source>
         <translation>無料で、手札が1枚増えます。</translation>
     </message>
     <message>
-        <source>It slows the player who is ahead.</source>
+        <source>It slows down whoever is ahead.</source>
         <translation>先頭のプレイヤーを遅らせます。</translation>
     </message>
     <message>
-        <source>It is free, and takes cards off your deck.</source>
+        <source>It’s free, and it takes cards off your deck.</source>
         <translation>無料で、山札が減ります。</translation>
     </message>
     <message>
-        <source>A card off your deck, and you may discard the one you like least.</source>
+        <source>It takes a card off your deck, and you can discard the one you like least.</source>
         <translation>山札が1枚減り、いちばん要らないカードを捨てられます。</translation>
     </message>
     <message>
-        <source>It is free, and you get a better card for your next deck.</source>
+        <source>It’s free, and you get a better card for your next deck.</source>
         <translation>無料で、次の山札のカードがよくなります。</translation>
     </message>
     <message>
-        <source>Nothing else would gain anything now.</source>
+        <source>Nothing else would gain you anything now.</source>
         <translation>いまは、ほかに得になることがありません。</translation>
     </message>
     <message>
@@ -12352,15 +12392,15 @@ Altered: %2</source>
         <translation>このカードより、自分のアクションのほうが大事です。</translation>
     </message>
     <message>
-        <source>It is aimed at you.</source>
+        <source>It’s aimed at you.</source>
         <translation>あなたが狙われています。</translation>
     </message>
     <message>
-        <source>The card is of your type: you get your bonus out of turn.</source>
+        <source>The card matches your type, so you get your bonus out of turn.</source>
         <translation>自分のタイプのカードなので、自分の手番でなくてもボーナスが得られます。</translation>
     </message>
     <message>
-        <source>It would bring %1 more than the card is worth to you.</source>
+        <source>It’s worth more to %1 than the card is to you.</source>
         <translation>止めないと、%1の得がこのカードの値打ちを上回ります。</translation>
     </message>
     <message>
@@ -12368,19 +12408,19 @@ Altered: %2</source>
         <translation>手札には両方入ります。</translation>
     </message>
     <message>
-        <source>Steal one and bury two: your next deck is shorter.</source>
+        <source>Steal one and bury two, and your next deck is shorter.</source>
         <translation>1枚奪って2枚埋めれば、次の山札が短くなります。</translation>
     </message>
     <message>
-        <source>Each card brings you nearer to the end of your deck.</source>
+        <source>Each card gets you closer to the end of your deck.</source>
         <translation>1枚引くごとに、山札の終わりが近づきます。</translation>
     </message>
     <message>
-        <source>Your deck runs out: that brings an achievement.</source>
+        <source>Your deck runs out, and that earns an achievement.</source>
         <translation>山札がなくなり、偉業が得られます。</translation>
     </message>
     <message>
-        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
         <translation>この手番にまた山札をなくしても、何も得られません。</translation>
     </message>
     <message>
@@ -12396,7 +12436,7 @@ Altered: %2</source>
         <translation>「%1」がなければ、次の山札が短くなります。</translation>
     </message>
     <message>
-        <source>“%1” helps you least, and is out of play then.</source>
+        <source>“%1” helps you least, and this takes it out of play.</source>
         <translation>「%1」はゲームから除かれますが、いちばん役立たないカードです。</translation>
     </message>
     <message>
@@ -12404,7 +12444,7 @@ Altered: %2</source>
         <translation>いちばん役立たないのは「%1」です。</translation>
     </message>
     <message>
-        <source>The other cards are good ones.</source>
+        <source>The other cards are worth keeping.</source>
         <translation>ほかは、どれもよいカードです。</translation>
     </message>
     <message>
@@ -12412,7 +12452,7 @@ Altered: %2</source>
         <translation>手札がいっぱいです。</translation>
     </message>
     <message>
-        <source>Your other discards are good ones.</source>
+        <source>Your other discards are worth keeping.</source>
         <translation>捨て札のほかのカードは、どれもよいカードです。</translation>
     </message>
     <message>
@@ -12420,15 +12460,15 @@ Altered: %2</source>
         <translation>カードは、もっと困るときのために取っておきましょう。</translation>
     </message>
     <message>
-        <source>A strong bonus and a strong ability speak for %1.</source>
+        <source>%1 has a strong bonus and a strong ability.</source>
         <translation>%1はボーナスも能力も強力です。</translation>
     </message>
     <message>
-        <source>It is free, and takes a card off your deck.</source>
+        <source>It’s free, and it takes a card off your deck.</source>
         <translation>無料で、山札が1枚減ります。</translation>
     </message>
     <message>
-        <source>It would bring nothing now.</source>
+        <source>It wouldn’t gain you anything now.</source>
         <translation>いまは何の得にもなりません。</translation>
     </message>
     <message>
@@ -12524,7 +12564,7 @@ Altered: %2</source>
         <translation>リサイニャル</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat’s trash is the same cat’s treasure.</source>
         <translation>捨てるネコあれば、拾う同じネコあり。</translation>
     </message>
     <message>
@@ -12641,7 +12681,7 @@ Altered: %2</source>
         <translation>料理長パッタイ</translation>
     </message>
     <message>
-        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
+        <source>Draw 1–3, then shuffle a card from hand into your deck (twice a game)</source>
         <translation>1～3枚引き、手札1枚を山札に戻してまぜる（1ゲームに2回）</translation>
     </message>
     <message>
@@ -12653,7 +12693,7 @@ Altered: %2</source>
         <translation>ファラオ猫カリド</translation>
     </message>
     <message>
-        <source>Use a discarded card of yours for free (twice a game)</source>
+        <source>Use one of your discards for free (twice a game)</source>
         <translation>自分の捨て札1枚を無料で使う（1ゲームに2回）</translation>
     </message>
     <message>
@@ -12665,7 +12705,7 @@ Altered: %2</source>
         <translation>冒険家ハム＆チーズ</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn (once a turn)</source>
+        <source>Take a card you dug this turn (once a turn)</source>
         <translation>この手番に掘ったカードを1枚取る（1手番に1回）</translation>
     </message>
     <message>
@@ -12677,7 +12717,7 @@ Altered: %2</source>
         <translation>怪獣チンジラ・ロッキー</translation>
     </message>
     <message>
-        <source>Another player has 1 action point next turn (twice a game)</source>
+        <source>Another player gets only 1 action point next turn (twice a game)</source>
         <translation>ほかの1人の次の手番を1アクションポイントにする（1ゲームに2回）</translation>
     </message>
     <message>
@@ -12735,11 +12775,12 @@ Altered: %2</source>
         <translation>覚醒能力</translation>
     </message>
     <message>
-        <source>Swap of discards</source>
+        <source>Discard swap</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
         <translation>捨て札の交換</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>この席はゲームに参加していません。</translation>
     </message>
     <message>
@@ -12747,15 +12788,15 @@ Altered: %2</source>
         <translation>ゲームは終わりました。</translation>
     </message>
     <message>
-        <source>It is not your turn; you can only respond.</source>
+        <source>It’s not your turn. You can only respond.</source>
         <translation>あなたの手番ではありません。できるのは応じることだけです。</translation>
     </message>
     <message>
-        <source>Another decision is open; it comes first.</source>
+        <source>Another decision comes first.</source>
         <translation>先に、ほかに決めることがあります。</translation>
     </message>
     <message>
-        <source>It is not your turn to choose a character.</source>
+        <source>It’s not your turn to choose a character.</source>
         <translation>まだキャラクターを選ぶ番ではありません。</translation>
     </message>
     <message>
@@ -12763,31 +12804,31 @@ Altered: %2</source>
         <translation>%1はもう選ばれています。</translation>
     </message>
     <message>
-        <source>Too few action points: it costs %1, you have %2.</source>
+        <source>Not enough action points. It costs %1, and you have %2.</source>
         <translation>アクションポイントが足りません。%1かかりますが、%2しかありません。</translation>
     </message>
     <message>
-        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
         <translation>%1かかります。1番の人の最初の手番は1アクションポイントだけです。</translation>
     </message>
     <message>
-        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
         <translation>%1かかります。ロッキーのビームを受けたので、この手番は1アクションポイントだけです。</translation>
     </message>
     <message>
-        <source>An Acting card costs %1 action points, you have %2.</source>
+        <source>An Acting card costs %1 action points, and you have %2.</source>
         <translation>ものまねカードには%1アクションポイントかかりますが、%2しかありません。</translation>
     </message>
     <message>
-        <source>You have no action point left.</source>
+        <source>You have no action points left.</source>
         <translation>アクションポイントが残っていません。</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>「%1」はあなたの手札にありません。</translation>
     </message>
     <message>
-        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <source>Stopping cards are only for responding. Wait until someone does something.</source>
         <translation>ストップカードは応じるためのものです。だれかが何かするまで待ちましょう。</translation>
     </message>
     <message>
@@ -12795,27 +12836,27 @@ Altered: %2</source>
         <translation>ほかのプレイヤーを1人狙ってください。</translation>
     </message>
     <message>
-        <source>It is aimed at nobody.</source>
+        <source>That doesn’t take a target.</source>
         <translation>これはだれも狙いません。</translation>
     </message>
     <message>
-        <source>No other player has a card in hand.</source>
+        <source>No other player has any cards in hand.</source>
         <translation>ほかのプレイヤーには、だれも手札がありません。</translation>
     </message>
     <message>
-        <source>%1 has no card in hand.</source>
+        <source>%1 has no cards in hand.</source>
         <translation>%1には手札がありません。</translation>
     </message>
     <message>
-        <source>You cannot steal from yourself.</source>
+        <source>You can’t steal from yourself.</source>
         <translation>自分からは奪えません。</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Acting cards.</source>
         <translation>あなたの捨て札に、ドロー、スティール、ものまねのカードがありません。</translation>
     </message>
     <message>
-        <source>Your character has another type than the card.</source>
+        <source>Your character isn’t the same type as the card.</source>
         <translation>キャラクターのタイプがカードと違います。</translation>
     </message>
     <message>
@@ -12823,31 +12864,31 @@ Altered: %2</source>
         <translation>キャラクターはまだ通常形態です。</translation>
     </message>
     <message>
-        <source>There is nothing to stop.</source>
+        <source>There’s nothing to stop.</source>
         <translation>止めるものがありません。</translation>
     </message>
     <message>
-        <source>%1 is no Stopping card.</source>
+        <source>%1 isn’t a Stopping card.</source>
         <translation>「%1」はストップカードではありません。</translation>
     </message>
     <message>
-        <source>You cannot stop your own action or card.</source>
+        <source>You can’t stop your own action or card.</source>
         <translation>自分のアクションやカードは止められません。</translation>
     </message>
     <message>
-        <source>Acting cards cannot be stopped.</source>
+        <source>Acting cards can’t be stopped.</source>
         <translation>ものまねカードは止められません。</translation>
     </message>
     <message>
-        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <source>The draw step, bonuses, the deck check and the end of a turn can’t be stopped.</source>
         <translation>ドローステップ、ボーナス、山札チェック、手番の終わりは止められません。</translation>
     </message>
     <message>
-        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <source>Someone has already stopped this. Aim at the newest card.</source>
         <translation>もうだれかが止めています。いちばん新しいカードを狙ってください。</translation>
     </message>
     <message>
-        <source>It is being carried out; nobody can stop anything now.</source>
+        <source>It’s resolving. Nobody can stop anything now.</source>
         <translation>もう実行されています。いまはだれも何も止められません。</translation>
     </message>
     <message>
@@ -12855,19 +12896,19 @@ Altered: %2</source>
         <translation>先に%1にたずねています。</translation>
     </message>
     <message>
-        <source>You have let it go already.</source>
+        <source>You’ve already let it go.</source>
         <translation>もう見送りました。</translation>
     </message>
     <message>
-        <source>A sprint: no Stopping cards this turn.</source>
+        <source>Sprint! No Stopping cards this turn.</source>
         <translation>スパート中：この手番にストップカードは使えません。</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>手札がありません。</translation>
     </message>
     <message>
-        <source>There is no such card or action to stop.</source>
+        <source>There’s no such card or action to stop.</source>
         <translation>止められるカードやアクションではありません。</translation>
     </message>
     <message>
@@ -12875,15 +12916,15 @@ Altered: %2</source>
         <translation>山札も手札もありません。</translation>
     </message>
     <message>
-        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <source>Your character is still in Normal form. Collect an achievement first.</source>
         <translation>キャラクターはまだ通常形態です。先に偉業を得ましょう。</translation>
     </message>
     <message>
-        <source>The ability was used this turn; a stopped use counts.</source>
+        <source>You’ve already used this ability this turn. Stopped uses count.</source>
         <translation>能力はこの手番にもう使いました。止められても使ったことになります。</translation>
     </message>
     <message>
-        <source>The ability was used twice in this game; stopped uses count.</source>
+        <source>You’ve already used this ability twice this game. Stopped uses count.</source>
         <translation>能力はこのゲームで2回使いました。止められても使ったことになります。</translation>
     </message>
     <message>
@@ -12891,7 +12932,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーには、失う手札がありません。</translation>
     </message>
     <message>
-        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <source>You can’t choose %1. Choose other players with cards in hand.</source>
         <translation>%1は選べません。手札のあるほかのプレイヤーを選んでください。</translation>
     </message>
     <message>
@@ -12899,27 +12940,27 @@ Altered: %2</source>
         <translation>ほかのプレイヤーを1人から3人選んでください。</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
         <translation>あなたの捨て札に、ドロー、スティール、リサイクルのカードがありません。</translation>
     </message>
     <message>
-        <source>Acting cards cannot be used like this.</source>
+        <source>Acting cards can’t be used like this.</source>
         <translation>ものまねカードは、こうしては使えません。</translation>
     </message>
     <message>
-        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
         <translation>ストップカードは、こうしては使えません。止めるものがないからです。</translation>
     </message>
     <message>
-        <source>%1 is not in your discard pile.</source>
+        <source>%1 isn’t in your discard pile.</source>
         <translation>「%1」はあなたの捨て札にありません。</translation>
     </message>
     <message>
-        <source>Choose a card of your discard pile.</source>
+        <source>Choose a card from your discard pile.</source>
         <translation>自分の捨て札から1枚選んでください。</translation>
     </message>
     <message>
-        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
         <translation>この手番に掘ったカードがないか、もう捨て札にありません。</translation>
     </message>
     <message>
@@ -12927,7 +12968,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーを1人選んでください。</translation>
     </message>
     <message>
-        <source>You have swapped this turn; a stopped swap counts.</source>
+        <source>You’ve already swapped this turn. A stopped swap counts.</source>
         <translation>この手番の交換はもうすみました。止められても、したことになります。</translation>
     </message>
     <message>
@@ -12935,7 +12976,7 @@ Altered: %2</source>
         <translation>あなたの捨て札は空です。</translation>
     </message>
     <message>
-        <source>The discard pile of %1 is empty.</source>
+        <source>%1’s discard pile is empty.</source>
         <translation>%1の捨て札は空です。</translation>
     </message>
     <message>
@@ -12943,27 +12984,27 @@ Altered: %2</source>
         <translation>ほかの捨て札はすべて空です。</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <source>Draw %1 to %2 cards, but no more than your deck has.</source>
         <translation>引けるのは%1～%2枚で、山札にある分までです。</translation>
     </message>
     <message>
-        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
         <translation>ものまねカードで引けるのは%1～%2枚で、山札にある分までです。</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <source>Draw %1 to %2 cards, then put one from your hand back.</source>
         <translation>%1～%2枚引き、そのあと手札1枚を戻してください。</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <source>Steal %1 to %2 cards, but no more than the player has.</source>
         <translation>奪えるのは%1～%2枚で、相手の手札にある分までです。</translation>
     </message>
     <message>
-        <source>Only characters of the same type may join in.</source>
+        <source>Only characters of the same type can join in.</source>
         <translation>加われるのは同じタイプのキャラクターだけです。</translation>
     </message>
     <message>
-        <source>Put none or one card of your deck on theirs.</source>
+        <source>You may put one card from your deck on theirs, or none.</source>
         <translation>相手の山札に置けるのは、自分の山札の0枚か1枚です。</translation>
     </message>
     <message>
@@ -12971,23 +13012,23 @@ Altered: %2</source>
         <translation>「%1」はまだプレイエリアにあります。</translation>
     </message>
     <message>
-        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <source>You can’t recycle Stopping or Recycling cards like %1.</source>
         <translation>「%1」はリサイクルできません。ストップとリサイクルのカードは不可です。</translation>
     </message>
     <message>
-        <source>You did not dig %1 this turn.</source>
+        <source>You didn’t dig %1 this turn.</source>
         <translation>「%1」はこの手番に掘ったカードではありません。</translation>
     </message>
     <message>
-        <source>%1 is not in their discard pile.</source>
+        <source>%1 isn’t in their discard pile.</source>
         <translation>「%1」は相手の捨て札にありません。</translation>
     </message>
     <message>
-        <source>%1 is picked already.</source>
+        <source>You’ve already picked %1.</source>
         <translation>「%1」はもう選びました。</translation>
     </message>
     <message>
-        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <source>Each side gives 1 or 2 cards. Pick one first.</source>
         <translation>おたがいに1枚か2枚を出します。先に1枚選んでください。</translation>
     </message>
     <message>
@@ -12995,19 +13036,19 @@ Altered: %2</source>
         <translation>少なくとも1枚はリサイクルしてください。</translation>
     </message>
     <message>
-        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <source>Discard down to your hand limit. %1 more to go.</source>
         <translation>ちょうど手札上限まで捨ててください。あと%1枚です。</translation>
     </message>
     <message>
-        <source>%1 is to be discarded already: pick another card.</source>
+        <source>You’re already discarding %1. Pick another card.</source>
         <translation>「%1」はもう捨てることになっています。別のカードを選んでください。</translation>
     </message>
     <message>
-        <source>%1 goes into your new deck already: pick another card.</source>
+        <source>%1 is already going into your new deck. Pick another card.</source>
         <translation>「%1」はもう新しい山札に入ることになっています。別のカードを選んでください。</translation>
     </message>
     <message>
-        <source>A card of your hand must go back into your deck.</source>
+        <source>A card from your hand must go back into your deck.</source>
         <translation>手札1枚を山札に戻してください。</translation>
     </message>
     <message>
@@ -13015,31 +13056,31 @@ Altered: %2</source>
         <translation>先にカードを1枚捨ててください。</translation>
     </message>
     <message>
-        <source>Your deck ran out: choose the achievement first.</source>
+        <source>Your deck ran out. Choose your achievement first.</source>
         <translation>山札がなくなりました。先に偉業にするカードを選んでください。</translation>
     </message>
     <message>
-        <source>Take one of the cards that you dug this turn.</source>
+        <source>Take one of the cards you dug this turn.</source>
         <translation>この手番に掘ったカードから1枚取ってください。</translation>
     </message>
     <message>
-        <source>Bonuses belong to the bonus step, after an action.</source>
+        <source>You can use bonuses only in the bonus step, after an action.</source>
         <translation>ボーナスは、アクションのあとのボーナスステップで使います。</translation>
     </message>
     <message>
-        <source>Your bonus is over for this bonus step.</source>
+        <source>You’ve given up your bonus for this bonus step.</source>
         <translation>このボーナスステップでのボーナスは終わりました。</translation>
     </message>
     <message>
-        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
         <translation>このステップで、自分のタイプのカードを使っていません。能力と交換は数えません。</translation>
     </message>
     <message>
-        <source>Your card of your type was stopped.</source>
+        <source>Your matching card was stopped.</source>
         <translation>自分のタイプのカードは止められました。</translation>
     </message>
     <message>
-        <source>Your bonus is used up for this turn.</source>
+        <source>You’ve used up your bonus for this turn.</source>
         <translation>この手番のボーナスは使い切りました。</translation>
     </message>
     <message>
@@ -13047,15 +13088,15 @@ Altered: %2</source>
         <translation>山札は空です。</translation>
     </message>
     <message>
-        <source>The deck check has begun; bonuses come before it.</source>
+        <source>The deck check has begun. Bonuses come before it.</source>
         <translation>山札チェックが始まりました。ボーナスはその前です。</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player’s discard pile.</source>
         <translation>ほかのプレイヤーの捨て札から取るカードを選んでください。</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 isn’t in another player’s discard pile.</source>
         <translation>「%1」はほかのプレイヤーの捨て札にありません。</translation>
     </message>
     <message>
@@ -13063,7 +13104,7 @@ Altered: %2</source>
         <translation>ほかの捨て札に、ボーナスで取れるカードがありませんでした。</translation>
     </message>
     <message>
-        <source>Your deck is not empty: no achievement yet.</source>
+        <source>Your deck isn’t empty, so no achievement yet.</source>
         <translation>山札はまだ空ではないので、偉業は得られません。</translation>
     </message>
     <message>
@@ -13071,7 +13112,7 @@ Altered: %2</source>
         <translation>山札チェックは、アクションのあとか、手番を終えるときです。</translation>
     </message>
     <message>
-        <source>The turn cannot end while something is going on.</source>
+        <source>The turn can’t end while something is still going on.</source>
         <translation>何かの進行中に手番は終えられません。</translation>
     </message>
     <message>
@@ -13085,7 +13126,7 @@ Altered: %2</source>
         <translation>偉業%1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>裏向きのカード</translation>
     </message>
     <message>
@@ -13103,15 +13144,16 @@ Altered: %2</source>
         <translation>%1、この手番に掘った</translation>
     </message>
     <message>
-        <source>%1 by %2, stopped</source>
+        <source>%2’s %1, stopped</source>
         <translation>%2の「%1」、止められた</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2’s %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>%2の「%1」</translation>
     </message>
     <message>
-        <source>%1 will be carried out</source>
+        <source>%1 will resolve</source>
         <translation>「%1」は実行されます</translation>
     </message>
     <message>
@@ -13124,7 +13166,7 @@ Altered: %2</source>
         <translation>手番%1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1’s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>%1の手番</translation>
     </message>
@@ -13161,7 +13203,7 @@ Altered: %2</source>
         <translation>通常形態</translation>
     </message>
     <message numerus="yes">
-        <source>Ability: %n use(s) left in this game</source>
+        <source>Ability: %n use(s) left this game</source>
         <translation>
             <numerusform>能力：このゲームで残り%n回</numerusform>
         </translation>
@@ -13202,12 +13244,12 @@ Altered: %2</source>
         <translation>見送った</translation>
     </message>
     <message>
-        <source>Is asked</source>
+        <source>Being asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>応答待ち</translation>
     </message>
     <message>
-        <source>Aimed at</source>
+        <source>Targeted</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>狙われている</translation>
     </message>
@@ -13293,7 +13335,8 @@ Altered: %2</source>
         <translation>何も埋めない</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>ここまで</translation>
     </message>
     <message>
@@ -13317,7 +13360,7 @@ Altered: %2</source>
         <translation>%1：「%2」を%3に使う</translation>
     </message>
     <message>
-        <source>Play %1 at %2</source>
+        <source>Play %1 on %2</source>
         <translation>「%1」を%2に使う</translation>
     </message>
     <message>
@@ -13361,15 +13404,15 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>The bonus is lost: it cannot be used later.</source>
+        <source>You’ll lose the bonus. You can’t use it later.</source>
         <translation>ボーナスは無駄になり、あとでは使えません。</translation>
     </message>
     <message>
-        <source>You may draw cards here, and draw none.</source>
+        <source>You could draw cards here, but you’re drawing none.</source>
         <translation>ここでカードを引けますが、引かないことになります。</translation>
     </message>
     <message>
-        <source>You may take one more card.</source>
+        <source>You could take one more card.</source>
         <translation>もう1枚取れます。</translation>
     </message>
     <message>
@@ -13381,7 +13424,7 @@ Altered: %2</source>
         <translation>%2。コスト%1</translation>
     </message>
     <message>
-        <source>Your deck is empty: nothing is drawn.</source>
+        <source>Your deck is empty, so you’ll draw nothing.</source>
         <translation>山札が空なので、何も引きません。</translation>
     </message>
     <message>
@@ -13389,17 +13432,17 @@ Altered: %2</source>
         <translation>1アクションポイント</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many; free, once a turn</source>
+        <source>1 or 2 discards, one for one. Free, once a turn.</source>
         <translation>1～2枚ずつ、無料・手番に1回</translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n card(s).</source>
+        <source>You’ll discard %n card(s).</source>
         <translation>
             <numerusform>手札を%n枚捨てます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
+        <source>%2’s “%1” fails, and %2 draws a card, unless your card is stopped</source>
         <translation>あなたのカードが止められなければ、%2の「%1」は無効になり、%2は1枚引きます</translation>
     </message>
     <message>
@@ -13407,27 +13450,27 @@ Altered: %2</source>
         <translation>キャラクターを選んでください。</translation>
     </message>
     <message>
-        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
         <translation>最後の順番の人から選びます。全員が通常形態で始めます。</translation>
     </message>
     <message>
-        <source>Your turn: choose an action, or end the turn.</source>
+        <source>Your turn. Choose an action, or end the turn.</source>
         <translation>あなたの手番です。アクションを選ぶか、手番を終えてください。</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
+        <source>How many cards will you draw?</source>
         <translation>何枚引きますか？</translation>
     </message>
     <message>
-        <source>They come all at once.</source>
+        <source>You get them all at once.</source>
         <translation>まとめて引きます。</translation>
     </message>
     <message>
-        <source>How many cards do you steal?</source>
+        <source>How many cards will you steal?</source>
         <translation>何枚奪いますか？</translation>
     </message>
     <message>
-        <source>They are taken at random.</source>
+        <source>They’re taken at random.</source>
         <translation>無作為に選ばれます。</translation>
     </message>
     <message>
@@ -13459,19 +13502,19 @@ Altered: %2</source>
         <translation>カードを1枚捨ててください。</translation>
     </message>
     <message>
-        <source>Any card of your hand, also the one just drawn.</source>
+        <source>Any card in your hand, even the one you just drew.</source>
         <translation>手札のどれでも、いま引いたカードでもかまいません。</translation>
     </message>
     <message>
-        <source>Put a card of your hand back into your deck.</source>
+        <source>Put a card from your hand back in your deck.</source>
         <translation>手札1枚を山札に戻してください。</translation>
     </message>
     <message>
-        <source>Nobody sees which; then your deck is shuffled.</source>
+        <source>Nobody sees which one. Then your deck is shuffled.</source>
         <translation>どのカードかはだれにも見えません。そのあと山札をまぜます。</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn.</source>
+        <source>Take a card you dug this turn.</source>
         <translation>この手番に掘ったカードを1枚取ってください。</translation>
     </message>
     <message>
@@ -13479,11 +13522,11 @@ Altered: %2</source>
         <translation>渡す捨て札を1～2枚選んでください。</translation>
     </message>
     <message>
-        <source>Then you pick as many of theirs.</source>
+        <source>Then pick the same number of theirs.</source>
         <translation>そのあと、相手の捨て札を同じ枚数選びます。</translation>
     </message>
     <message>
-        <source>Pick as many of their discards.</source>
+        <source>Now pick the same number of theirs.</source>
         <translation>相手の捨て札を同じ枚数選んでください。</translation>
     </message>
     <message>
@@ -13503,51 +13546,51 @@ Altered: %2</source>
         <translation>そのカードはだれにも見えません。</translation>
     </message>
     <message>
-        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
         <translation>山札も捨て札も空です。これらのカードが山札になります。</translation>
     </message>
     <message>
-        <source>Your deck ran out: collect an achievement.</source>
+        <source>Your deck ran out. Collect an achievement.</source>
         <translation>山札がなくなりました。偉業を得ます。</translation>
     </message>
     <message>
-        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <source>Place a card from your hand face down. It’s out of play for good.</source>
         <translation>手札1枚を裏向きに置いてください。そのカードは最後までゲームに戻りません。</translation>
     </message>
     <message>
-        <source>You may hold no more than your hand limit.</source>
+        <source>You can’t hold more than your hand limit.</source>
         <translation>手札上限を超えて持つことはできません。</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>だれも止めなければ、%2の「%1」は捨て札の「%3」を使って実行されます。</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens.</source>
+        <source>If nobody does, %2’s “%1” goes ahead.</source>
         <translation>だれも止めなければ、%2の「%1」は実行されます。</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
         <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は実行されます。</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は捨て札の「%3」を使って実行されます。</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
         <translation>だれも止めなければ、%2の「%1」は無効になり、%2は1枚引きます。</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
         <translation>だれも止めなければ、捨て札の「%3」を使う%2の「%1」は無効になり、%2は1枚引きます。</translation>
     </message>
     <message>
-        <source>Do you stop “%1” by %2?</source>
+        <source>Stop %2’s “%1”?</source>
         <translation>%2の「%1」を止めますか？</translation>
     </message>
     <message>
-        <source>Does anybody stop “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>%2の「%1」を止める人はいますか？</translation>
     </message>
     <message numerus="yes">
@@ -13557,11 +13600,11 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>A chosen card is kept after all if it is pressed again.</source>
+        <source>Press a chosen card again to keep it.</source>
         <translation>選んだカードをもう一度押すと、捨てずに残せます。</translation>
     </message>
     <message>
-        <source>No action point is left: only what is free.</source>
+        <source>No action points left. Only free actions remain.</source>
         <translation>アクションポイントが残っていません。できるのは無料のことだけです。</translation>
     </message>
     <message numerus="yes">
@@ -13579,11 +13622,11 @@ Altered: %2</source>
         <translation>%1を待っています。</translation>
     </message>
     <message>
-        <source>The game ends undecided.</source>
+        <source>The game ends with no winner.</source>
         <translation>ゲームは決着なしで終わります。</translation>
     </message>
     <message>
-        <source>%1 wins with the fourth achievement.</source>
+        <source>%1 wins with a fourth achievement.</source>
         <translation>%1が4つ目の偉業で勝ちました。</translation>
     </message>
     <message>
@@ -13605,7 +13648,7 @@ Altered: %2</source>
         <translation>自分の山札から%1～%2枚引く。</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player’s hand.</source>
         <translation>ほかのプレイヤーの手札から無作為に%1～%2枚奪う。</translation>
     </message>
     <message>
@@ -13613,7 +13656,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーがいま使ったカードや、いましたことを止める。</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
         <translation>埋める：自分の捨て札%1～%2枚を、そのプレイヤーの捨て札に置く。</translation>
     </message>
     <message>
@@ -13621,7 +13664,7 @@ Altered: %2</source>
         <translation>わいろ：止められた人は1枚引く。</translation>
     </message>
     <message>
-        <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
         <translation>リサイクル：自分の捨て札%1～%2枚を手札に戻す（ストップとリサイクルは不可）。</translation>
     </message>
     <message>
@@ -13633,7 +13676,7 @@ Altered: %2</source>
         <translation>そのあと1枚捨てる。</translation>
     </message>
     <message>
-        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <source>Altered: %1 to %2 other players each discard a random card; once a turn.</source>
         <translation>覚醒：ほかのプレイヤー%1～%2人が、手札を無作為に1枚ずつ捨てる。1手番に1回。</translation>
     </message>
     <message>
@@ -13641,23 +13684,23 @@ Altered: %2</source>
         <translation>覚醒：この手番の残りは、だれもストップカードを使えない。1ゲームに2回。</translation>
     </message>
     <message>
-        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <source>Then shuffle a card from your hand into your deck; twice a game.</source>
         <translation>そのあと手札1枚を山札に戻してまぜる。1ゲームに2回。</translation>
     </message>
     <message>
-        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
         <translation>覚醒：自分の捨て札のドロー、スティール、リサイクルのカード1枚を無料で使う。1ゲームに2回。</translation>
     </message>
     <message>
-        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
         <translation>覚醒：この手番に掘ったカード1枚を手札に加える。1手番に1回。</translation>
     </message>
     <message>
-        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
         <translation>覚醒：ほかのプレイヤー1人の次の手番を1アクションポイントで始めさせる。1ゲームに2回。</translation>
     </message>
     <message>
-        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
         <translation>自分の捨て札%1～%2枚を、ほかのプレイヤーの同じ枚数の捨て札と交換する。</translation>
     </message>
     <message>
@@ -13665,7 +13708,7 @@ Altered: %2</source>
         <translation>自分のタイプのカードでボーナス：1枚引く。1手番に1回。</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
         <translation>自分のタイプのカードでボーナス：ちょっかいを出す。ほかの捨て札から1枚を自分の捨て札に置き、自分の山札の一番上をそのプレイヤーの山札に置いてもよい。1手番に1回。</translation>
     </message>
     <message>
@@ -13677,7 +13720,7 @@ Altered: %2</source>
         <translation>%1カード、%2、コスト%3。</translation>
     </message>
     <message>
-        <source>Only for an altered character of its type; make the sound: %1</source>
+        <source>Only for an altered character of its type. Make the sound: %1</source>
         <translation>カードと同じタイプの覚醒キャラクターだけ。鳴きまねをする：%1</translation>
     </message>
     <message>
@@ -13698,7 +13741,7 @@ Altered: %2</source>
         <translation>覚醒形態のキャラクターができること。</translation>
     </message>
     <message>
-        <source>Turns run in the order of the queue.</source>
+        <source>Turns follow the order of the queue.</source>
         <translation>手番は順番カードの順に回ります。</translation>
     </message>
     <message>
@@ -13754,13 +13797,13 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins in for %n card(s).</source>
+        <source>%1 joins in and draws %n card(s).</source>
         <translation>
             <numerusform>%1も加わり、%n枚引きました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <source>%1 sprints! Nobody can stop anything this turn.</source>
         <translation>%1がスパート：この手番はだれも何も止められません。</translation>
     </message>
     <message>
@@ -13768,7 +13811,7 @@ Altered: %2</source>
         <translation>%1が手札1枚を山札に戻しました。</translation>
     </message>
     <message>
-        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <source>%1 hits %2, who gets only 1 action point next turn.</source>
         <translation>%1が%2にビームを当てました。次の手番は1アクションポイントです。</translation>
     </message>
     <message>
@@ -13798,11 +13841,11 @@ Altered: %2</source>
         <translation>%1が捨て札の「%2」を使いました。</translation>
     </message>
     <message>
-        <source>%1 plays “%2” to stop “%4” by %3.</source>
+        <source>%1 plays “%2” to stop %3’s “%4”.</source>
         <translation>%1が「%2」で%3の「%4」を止めようとしています。</translation>
     </message>
     <message>
-        <source>“%2” by %1 is stopped.</source>
+        <source>%1’s “%2” is stopped.</source>
         <translation>%1の「%2」は止められました。</translation>
     </message>
     <message>
@@ -13842,17 +13885,17 @@ Altered: %2</source>
         <translation>%1が「%2」を掘りました。</translation>
     </message>
     <message>
-        <source>%1 does not use the bonus.</source>
+        <source>%1 skips the bonus.</source>
         <translation>%1はボーナスを使いません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
             <numerusform>%1の山札がなくなり、%n枚で新しい山札ができました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck of.</source>
+        <source>%1 has nothing to make a deck from.</source>
         <translation>%1には山札にするカードがありません。</translation>
     </message>
     <message>
@@ -13876,13 +13919,13 @@ Altered: %2</source>
         <translation>%1がゲームに勝ちました。</translation>
     </message>
     <message numerus="yes">
-        <source>The game stops undecided after %n turn(s).</source>
+        <source>The game ends with no winner after %n turn(s).</source>
         <translation>
             <numerusform>%n手番で、決着なしに終わりました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no card left to draw.</source>
+        <source>%1 has no cards left to draw.</source>
         <translation>%1には引くカードがもうありません。</translation>
     </message>
     <message>
@@ -13890,7 +13933,7 @@ Altered: %2</source>
         <translation>箱の中身</translation>
     </message>
     <message>
-        <source>Setting up</source>
+        <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
         <translation>準備</translation>
     </message>
@@ -13951,15 +13994,15 @@ Altered: %2</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
         <translation>1アクションポイントで、山札の一番上を1枚取り、手札からどれでも1枚（いま引いたカードでもよい）選んで捨てます。1手番に何度でもできます。捨てたカードはすぐ捨て札に加わるので、山札の最後の1枚を引いたときは、新しい山札に入ります。</translation>
     </message>
     <message>
-        <source>Draw and discard in odd cases</source>
+        <source>Draw and discard: edge cases</source>
         <translation>引いて捨てる：特別な場合</translation>
     </message>
     <message>
-        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
         <translation>捨てるカードは、引いたあとで選びます。山札が空なら何も引きませんが、それでも1枚捨てます。山札も手札もないときだけ、このアクションはできません。止められたら、引きも捨てもせず、わいろを受け取るだけです。</translation>
     </message>
     <message>
@@ -13967,7 +14010,7 @@ Altered: %2</source>
         <translation>覚醒能力を使う</translation>
     </message>
     <message>
-        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
         <translation>覚醒したキャラクターには、自分の手番のプレイステップで使える能力があります。これはコストのかからないアクションです。自分の手番の途中でキャラクターが覚醒したら、その手番からもう使えます。</translation>
     </message>
     <message>
@@ -13975,15 +14018,15 @@ Altered: %2</source>
         <translation>使える回数</translation>
     </message>
     <message>
-        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
         <translation>どの能力も、1手番に1回使えます。アラン、パッタイ、カリド、ロッキーはゲーム全体で2回まで、ジャックとハム＆チーズにその制限はありません。止められた分も数えます（TS-51）。</translation>
     </message>
     <message>
-        <source>An ability brings no bonus</source>
+        <source>An ability earns no bonus</source>
         <translation>能力でボーナスは得られない</translation>
     </message>
     <message>
-        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
         <translation>ボーナスが得られるのは、使ったイベントカードだけで、能力はイベントカードではありません。カリドの能力はイベントカードの効果を使いますが、これも同じです。</translation>
     </message>
     <message>
@@ -13995,11 +14038,11 @@ Altered: %2</source>
         <translation>ほかのプレイヤーを1人、2人、または3人選びます。選ばれた人は、それぞれ無作為に手札1枚を失い、自分の捨て札に置きます。ジャックの能力は1手番に1回で、ゲーム全体の制限はありません。</translation>
     </message>
     <message>
-        <source>Jack: whom to choose</source>
+        <source>Jack: who you can choose</source>
         <translation>ジャック：だれを選ぶか</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
         <translation>1人以上を、手札のあるプレイヤーの中から選びます。ほかのだれにも手札がなければ、この能力は使えません。カードは、ジャックのプレイヤーの次の人から手番順に失います。選ばれた人の手札がその間になくなっていたら、その人は何も失いません。</translation>
     </message>
     <message>
@@ -14007,7 +14050,7 @@ Altered: %2</source>
         <translation>アラン：この手番は止められない</translation>
     </message>
     <message>
-        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
         <translation>能力が実行されたときから、この手番の残りは、あなたもふくめて、だれもストップカードを使えません。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
@@ -14015,7 +14058,7 @@ Altered: %2</source>
         <translation>アランも止められる</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>アランの能力も、ほかと同じように、実行される前なら止められます。そのときはスパートにならず、ほかの人はこのあともあなたを止められます。1回分はなくなり、得られるのはわいろだけです。</translation>
     </message>
     <message>
@@ -14023,15 +14066,15 @@ Altered: %2</source>
         <translation>パッタイ：引いてから1枚戻す</translation>
     </message>
     <message>
-        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
         <translation>1～3枚引きます。そのあと、手札から好きな1枚を山札に戻し、山札をまぜます。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
-        <source>Padthai in odd cases</source>
+        <source>Padthai: edge cases</source>
         <translation>パッタイ：特別な場合</translation>
     </message>
     <message>
-        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
         <translation>必ず1枚戻さなければなりません。いま引いたカードでもよく、どのカードかはだれにも見えません。山札が3枚より少なければ、引けるのはその分だけです。山札が空なら何も引きませんが、それでも1枚戻します。ですから、山札も手札もなかったときを除き、このあと山札は1枚以上になります。</translation>
     </message>
     <message>
@@ -14039,7 +14082,7 @@ Altered: %2</source>
         <translation>カリド：捨て札を無料で使う</translation>
     </message>
     <message>
-        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
         <translation>自分の捨て札からイベントカードを1枚選び、コストを払わずにその効果を使います。カードは捨て札に置いたままです。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
@@ -14047,11 +14090,11 @@ Altered: %2</source>
         <translation>カリド：使えるカード</translation>
     </message>
     <message>
-        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
         <translation>カリドが使えるのは、ドロー、スティール、リサイクルのカードで、タイプは問いません。ものまねカードは使えません。ストップカードも、自分のアクションでは止めるものがないので使えません。使えるカードが1枚もなければ、能力は使えません。</translation>
     </message>
     <message>
-        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
         <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。使えません。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
     </message>
     <message>
@@ -14059,7 +14102,7 @@ Altered: %2</source>
         <translation>カリド：カードの働き</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
         <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であることのほかは、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードは、自分の効果で埋められることがありますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
     </message>
     <message>
@@ -14075,11 +14118,11 @@ Altered: %2</source>
         <translation>ハム＆チーズ：どのカードが使えるか</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
         <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、今度は能力を使えません。</translation>
     </message>
     <message>
@@ -14091,15 +14134,15 @@ Altered: %2</source>
         <translation>ほかのプレイヤーを1人選び、ビームを当てます。その人の次の手番は、2ではなく1アクションポイントで始まり、ものまねカードには足りません。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
-        <source>Rocky: whom he hits</source>
+        <source>Rocky: who he can hit</source>
         <translation>ロッキー：だれに当てるか</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
         <translation>自分は選べません。だれにビームが当たったかは全員に見え、その人の次の手番が始まると効果はなくなります。何度当たっても重ならず、アクションポイントは1で、0にはなりません。</translation>
     </message>
     <message>
-        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
         <translation>1手番に1回、自分の捨て札1枚か2枚を、ほかのプレイヤー1人の同じ枚数の捨て札と交換できます。コストはかからず、カードはすべて自分で選びます。これはアクションなので、ほかの人が止められ、そのあとボーナスステップと山札チェックがあります。</translation>
     </message>
     <message>
@@ -14107,7 +14150,7 @@ Altered: %2</source>
         <translation>交換のしかた</translation>
     </message>
     <message>
-        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
         <translation>まず相手のプレイヤーを宣言します。おたがいに捨て札が1枚以上必要です。交換が実行されるときに、自分のカードを1枚か2枚選び、次に相手のカードを同じ枚数選びます。全員がそれを見ます。止められたら、カードは1枚も動かず、この手番に2度目の交換はできません。</translation>
     </message>
     <message>
@@ -14115,7 +14158,7 @@ Altered: %2</source>
         <translation>ボーナスのとき</translation>
     </message>
     <message>
-        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
         <translation>ボーナスステップは、アクションのたびに、ストップのやり取りがすべて終わり、アクションが実行されたあと、山札チェックの前にあります。交換、能力、「1枚引き、1枚捨てる」のあとにもあります。だれかがストップカードを使ったかもしれないからです。</translation>
     </message>
     <message>
@@ -14123,11 +14166,11 @@ Altered: %2</source>
         <translation>だれがボーナスを得るか</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>このプレイステップに、自分のキャラクターのタイプのイベントカードを使い、それが止められなければ、ボーナスを使えます。ストップカードでもかまいません。これは、ほかの人の手番にボーナスを得る唯一の方法です。そして、カードを止めることは、ほかの人にボーナスを得させない唯一の方法です。</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
         <translation>Fredが「骨ドロー」を使い、あなたはストップカードを2枚持っています。あなたのカリドと同じネコの「その番、ニャンと没収！」で止めましょう。Fredの手番なのに、ボーナスが使えます。「パグり込みビーチ！」でも止められますが、ボーナスはありません。</translation>
     </message>
     <message>
@@ -14135,11 +14178,11 @@ Altered: %2</source>
         <translation>カード1枚につきボーナス1回</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
         <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
         <translation>Fredがあなたの「どんぐりドロー」を止めました。Fredのカードに「ナッツはナッシング！」を重ねましょう。すると「ネズミと仲間たち」のカードが2枚成功し、2回掘れます。</translation>
     </message>
     <message>
@@ -14147,15 +14190,15 @@ Altered: %2</source>
         <translation>1手番に何回か</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
         <translation>イヌとネコは1手番に1回、「ネズミと仲間たち」は1手番に2回、ボーナスを使えます。通常形態でも覚醒形態でも同じです。だれの手番でも、その手番のすべてのアクションを通して数えます。</translation>
     </message>
     <message>
-        <source>You need not use your bonus</source>
+        <source>You do not have to use your bonus</source>
         <translation>ボーナスは使わなくてもよい</translation>
     </message>
     <message>
-        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
         <translation>ボーナスは断ってもよく、そのときは使ったことになりません。ただし、このボーナスステップの機会はもうなく、山札チェックが始まるまでに使わなかった分はなくなります。あとのアクションでタイプの合うカードを使えば、また機会があります。ボーナスはだれにも止められません。</translation>
     </message>
     <message>
@@ -14179,19 +14222,19 @@ Altered: %2</source>
         <translation>ネコのボーナス：ちょっかい1</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player’s discard pile and put it on your own. Then you may put the top card of your deck on top of that player’s deck.</source>
         <translation>ほかのプレイヤーの捨て札から1枚取り、自分の捨て札に置きます。そのあと、自分の山札の一番上を、そのプレイヤーの山札の上に置いてもかまいません。</translation>
     </message>
     <message>
-        <source>Messing in odd cases</source>
+        <source>Messing: edge cases</source>
         <translation>ちょっかい：特別な場合</translation>
     </message>
     <message>
-        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
         <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札に置かれたカードも数えます。その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、なくなったのは自分の山札です。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>Fredの山札は空なので、このままでは山札チェックでFredが偉業を得ます。「その番、ニャンと没収！」で「骨折り得」を止め、ボーナスを使いましょう。Fredの捨て札から1枚取り、自分の山札の一番上をFredの山札に置きます。その山札はもう空ではないので、Fredは何も得ません。</translation>
     </message>
     <message>
@@ -14199,19 +14242,19 @@ Altered: %2</source>
         <translation>ネズミと仲間たちのボーナス：1枚掘る</translation>
     </message>
     <message>
-        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
         <translation>自分の山札の一番上を、自分の捨て札に置きます。全員がそのカードを見ます。山札が空なら、たずねません。最後の1枚を掘れば、引いたときと同じように山札は空になります。</translation>
     </message>
     <message>
-        <source>The decks of all players are checked</source>
+        <source>Every player’s deck is checked</source>
         <translation>全員の山札を調べる</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
         <translation>ボーナスステップのあとには、手番の人だけでなく、全員の山札を調べます。カードのない山札は、すべていま作り直します。ですから、たとえばわいろのために、ほかの人の手番に自分の山札がなくなり、偉業を得ることもあります。</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fredがあなたの「骨ドロー」を止めました。Fredの山札は1枚だけです。Fredのカードを止めると、その最後の1枚がわいろとしてFredのものになります。あなたの手番なのに、山札チェックでFredは新しい山札と偉業を得ます。試すか、見送るか、選びましょう。</translation>
     </message>
     <message>
@@ -14219,11 +14262,11 @@ Altered: %2</source>
         <translation>新しい山札</translation>
     </message>
     <message>
-        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
         <translation>山札が空なら、捨て札をすべてまぜて、新しい山札にします。プレイエリアのカードは入りません。それは、そのあとで捨て札になります。</translation>
     </message>
     <message>
-        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
         <translation>山札は残り1枚です。「ツナドロー」を使いましょう。その1枚だけを引きます。山札チェックで、8枚の捨て札が新しい山札になります。「ツナドロー」はプレイエリアにあるので入りません。最初の偉業としてカードを1枚置くと、アランが覚醒します。</translation>
     </message>
     <message>
@@ -14239,15 +14282,15 @@ Altered: %2</source>
         <translation>偉業は1手番に1つ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>だれの手番でも、1手番に得られる偉業は1つだけです。同じ手番にまた山札がなくなったら、山札は作り直しますが、偉業は得られず、あとから得ることもありません。</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>手札がないとき</translation>
     </message>
     <message>
-        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
         <translation>山札を作り直すときに手札がなければ、置くカードがないので、偉業は得られません。この手番の機会は残っていて、また山札がなくなれば得られます。</translation>
     </message>
     <message>
@@ -14255,15 +14298,15 @@ Altered: %2</source>
         <translation>空の山札がいくつもあるとき</translation>
     </message>
     <message>
-        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
         <translation>空の山札は、手番の人から手番順に、1人ずつ扱います。1人が新しい山札と偉業を得て、その効果もすべて終えてから、次の人に移ります。</translation>
     </message>
     <message>
-        <source>No discards to make a deck of</source>
+        <source>No discards to make a deck from</source>
         <translation>山札にする捨て札がないとき</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
         <translation>山札も捨て札も空なら、まず手札から好きなカードを、手札上限になるまで捨てます。それが新しい山札になり、いつものように偉業を得ます。これは手番の終わりではなく、ほかの人の手番に起こることもあります。この手番にすでに偉業を得ていたら、得られるのは山札だけです。</translation>
     </message>
     <message>
@@ -14271,7 +14314,7 @@ Altered: %2</source>
         <translation>捨てるカードもないとき</translation>
     </message>
     <message>
-        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
         <translation>山札も捨て札も空で、手札が上限を超えていなければ、何も起こりません。山札は空のままで、偉業も得られません。次の山札チェックでまた調べます。カードを使うか捨てれば、山札にするものができます。</translation>
     </message>
     <message>
@@ -14279,7 +14322,7 @@ Altered: %2</source>
         <translation>プレイエリアの片づけ</translation>
     </message>
     <message>
-        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
         <translation>山札チェックの終わりに、全員がプレイエリアのカードを自分の捨て札に移します。山札を作り直したあとなので、いま使ったカードは新しい山札に入りません。</translation>
     </message>
     <message>
@@ -14287,7 +14330,7 @@ Altered: %2</source>
         <translation>手番は続く</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>アクションとその山札チェックのあと、手番の人は、その間に何があっても、プレイステップに戻り、また別のアクションができます。</translation>
     </message>
     <message>
@@ -14295,11 +14338,11 @@ Altered: %2</source>
         <translation>ドローステップで最後の1枚を引いたら</translation>
     </message>
     <message>
-        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
         <translation>ドローステップで最後の1枚を引いても、まだ山札チェックはありません。山札が空のまま続け、最初のアクションのあとの山札チェックで作り直します。無料の交換でも、どんなアクションでもかまいません。オプションで、すぐにチェックすることもできます（TS-128）。</translation>
     </message>
     <message>
-        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
         <translation>ドローステップで最後の1枚を引きました。まだ山札チェックはありませんが、何かアクションをすればチェックになります。無料でできる、Fredとの捨て札の交換をしましょう。新しい山札と偉業を得て、アクションポイントは2のままです。</translation>
     </message>
     <message>
@@ -14307,7 +14350,7 @@ Altered: %2</source>
         <translation>アクションを1つもしない手番</translation>
     </message>
     <message>
-        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
         <translation>アクションを1つもしないで手番を終えるときも、手番の終わりの前に山札チェックが1回あります。元のルールにはありませんが、これがないと、全員がパスを続けるゲームは終わりません。オプションでなくせます（TS-129）。</translation>
     </message>
     <message>
@@ -14323,7 +14366,7 @@ Altered: %2</source>
         <translation>2つ目の偉業：全員が覚醒</translation>
     </message>
     <message>
-        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
         <translation>だれかが2つ目の偉業を得ると、全員のキャラクターがすぐに覚醒形態になります。まだ偉業のない人のキャラクターも同じです。</translation>
     </message>
     <message>
@@ -14331,7 +14374,7 @@ Altered: %2</source>
         <translation>3つ目の偉業：手札上限4枚</translation>
     </message>
     <message>
-        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The other players’ limits stay the same.</source>
         <translation>3つ目の偉業を得ると、ゲームの終わりまで、手札上限が5枚から4枚になります。すぐには捨てず、自分の手番の終わりに捨てます。ほかの人の上限は変わりません。</translation>
     </message>
     <message>
@@ -14339,15 +14382,15 @@ Altered: %2</source>
         <translation>4つ目の偉業：勝利</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>4つ目の偉業を置いた人が、その場で勝ちます。もう何も実行されません。ほかの人の手番に起こることもあります。</translation>
     </message>
     <message>
-        <source>Achievements must be taken and stay</source>
+        <source>Achievements must be taken, and they stay</source>
         <translation>偉業は必ず得て、なくならない</translation>
     </message>
     <message>
-        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
         <translation>偉業を得られるときは、手札の最後の1枚でも、必ず得なければなりません。偉業がなくなることも、移ることも、表になることもなく、覚醒したキャラクターが元に戻ることもありません。自分の偉業のカードは見てもよく、ほかの人は見てはいけません。</translation>
     </message>
     <message>
@@ -14363,7 +14406,7 @@ Altered: %2</source>
         <translation>2人同時の4つ目の偉業</translation>
     </message>
     <message>
-        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
         <translation>同じ山札チェックで2人が4つ目の偉業を得られるときは、手番の人から手番順に数えて、先の人の勝ちです。もう1人が得ることはありません。</translation>
     </message>
     <message>
@@ -14371,7 +14414,7 @@ Altered: %2</source>
         <translation>パスしてもゲームは終わる</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>全員がパスばかりしても、だれかがカードを引いて山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
@@ -14379,7 +14422,7 @@ Altered: %2</source>
         <translation>オプション：ものまねカード</translation>
     </message>
     <message>
-        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
         <translation>ものまねカードで引けるのを、5枚までにするか、3枚までにするか選べます。標準は5枚です。数が2つある理由はTS-69にあります。</translation>
     </message>
     <message>
@@ -14387,7 +14430,7 @@ Altered: %2</source>
         <translation>オプション：ストップの優先順</translation>
     </message>
     <message>
-        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
         <translation>手番順に（標準）：プレイヤーは1人ずつ順に応じます（TS-44）。早い者勝ち：全員に同時にたずね、最初に押した人が止めます（TS-45）。</translation>
     </message>
     <message>
@@ -14395,7 +14438,7 @@ Altered: %2</source>
         <translation>オプション：引いたあとの山札チェック</translation>
     </message>
     <message>
-        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
         <translation>オンにすると、ドローステップのあとに空の山札があれば、すぐ山札チェックがあり、新しい山札でプレイステップを始められます。標準はオフで、山札チェックは最初のアクションまで待ちます（TS-113）。</translation>
     </message>
     <message>
@@ -14403,7 +14446,7 @@ Altered: %2</source>
         <translation>オプション：アクションなしの山札チェック</translation>
     </message>
     <message>
-        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
         <translation>オンにすると、アクションを1つもしない手番にも山札チェックが1回あります（TS-114）。これが標準です。オフにすると、山札を調べるのはアクションのあとだけになり、全員がパスばかりするゲームは終わらないかもしれません。</translation>
     </message>
     <message>
@@ -14411,7 +14454,7 @@ Altered: %2</source>
         <translation>オプション：イベントカードの枚数</translation>
     </message>
     <message>
-        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
         <translation>各イベントカードの枚数を0～8枚に変えられます。標準は4枚ずつです。全部合わせて1人につき15枚以上ないと、山札に足りません。</translation>
     </message>
     <message>
@@ -14419,7 +14462,7 @@ Altered: %2</source>
         <translation>オプション：手番数の上限</translation>
     </message>
     <message>
-        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
         <translation>上限を決めると、その数の手番でゲームが終わり、それまでに決着がつかなければ勝者はいません。いろいろ試すときのためのものです。標準は0で、上限なしです。</translation>
     </message>
     <message>
@@ -14427,7 +14470,7 @@ Altered: %2</source>
         <translation>イベントカードを使う</translation>
     </message>
     <message>
-        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
         <translation>手札のイベントカードを自分のプレイエリアに置き、アクションポイントを払います。効果があっても止められても、山札チェックが終わるまでそこにあり、それから捨て札になります。そこにある間は、交換も、ちょっかいも、リサイクルも、埋めることも、山札にまぜることもできません。</translation>
     </message>
     <message>
@@ -14436,7 +14479,7 @@ Altered: %2</source>
         <translation>ドローカード</translation>
     </message>
     <message>
-        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
         <translation>ドローカードのコストは1アクションポイントです。自分の山札から、好きなように1枚か2枚引きます。残りが1枚だけなら、その1枚を引きます。すぐあとで山札が作り直されても、2枚目は引けません。</translation>
     </message>
     <message>
@@ -14444,15 +14487,15 @@ Altered: %2</source>
         <translation>山札が空のときのドローカード</translation>
     </message>
     <message>
-        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
         <translation>山札が空でも、ドローカードは使えます。何も引きませんが、カードは使ったことになり、ボーナスが得られることもあります。そのあとの山札チェックで山札を作り直します。元のルールには、この場合のことが書かれていません。</translation>
     </message>
     <message>
-        <source>Stealing cards: from whom</source>
+        <source>Stealing cards: who to steal from</source>
         <translation>スティールカード：だれから奪うか</translation>
     </message>
     <message>
-        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
         <translation>スティールカードのコストは1アクションポイントです。手札のあるほかのプレイヤーを狙います。ほかのだれにも手札がなければ、使えません。</translation>
     </message>
     <message>
@@ -14460,15 +14503,15 @@ Altered: %2</source>
         <translation>1枚か2枚を奪う</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>カードが実行されるとき、1枚か2枚かを言い、そのプレイヤーの手札から無作為にその枚数を自分の手札に加えます。持っている枚数より多くは奪えず、1枚でもあれば、1枚以上は奪わなければなりません。</translation>
     </message>
     <message>
-        <source>When the hand has become smaller</source>
+        <source>When the hand has shrunk</source>
         <translation>手札が減っていたら</translation>
     </message>
     <message>
-        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
         <translation>狙われたプレイヤーが、その間にストップカードを使ったかもしれません。そのときは、手札に残っている分しか奪えません。もう手札がなければ、何も奪わず、何も埋めませんが、カードは成功したことになります。</translation>
     </message>
     <message>
@@ -14476,7 +14519,7 @@ Altered: %2</source>
         <translation>奪ったカードをだれが知るか</translation>
     </message>
     <message>
-        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
         <translation>どのカードを奪ったかは、あなたと奪われた人だけが知っています。ほかの人に見えるのは枚数だけです。元のルールに定めはありません。</translation>
     </message>
     <message>
@@ -14485,11 +14528,11 @@ Altered: %2</source>
         <translation>埋める</translation>
     </message>
     <message>
-        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
         <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、次の山札は自分のが小さく、相手のが大きくなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>「怪盗ネコ小僧」を使い、Fredを狙いましょう。1枚奪い、自分の捨て札2枚をFredの捨て札に埋めます。おたがいに15枚だったのが、あなたは14枚、Fredは16枚になります。</translation>
     </message>
     <message>
@@ -14497,7 +14540,7 @@ Altered: %2</source>
         <translation>埋めるカードを選ぶ</translation>
     </message>
     <message>
-        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
         <translation>埋めるカードは、奪ったカードを見たあとで選び、全員がそれを見ます。少なくても、1枚も埋めなくてもかまいません。スティールカード自体はまだプレイエリアにあるので、埋められません。捨て札が空なら、埋めるものはありません。</translation>
     </message>
     <message>
@@ -14506,7 +14549,7 @@ Altered: %2</source>
         <translation>ストップカード</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>ストップカードのコストは0です。ほかのプレイヤーが何かをしたときに使います。それは無効になり、そのプレイヤーはわいろとして1枚引きます。使ったカードは自分のプレイエリアに置き、それもまた止められることがあります。くわしくは、TS-37からの「ストップ」の章を見てください。</translation>
     </message>
     <message>
@@ -14515,7 +14558,7 @@ Altered: %2</source>
         <translation>リサイクルカード</translation>
     </message>
     <message>
-        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
         <translation>自分の捨て札から好きな1枚か2枚を手札に戻します。リサイクルカードなら、そのコストは1アクションポイントです。戻せるのはドロー、スティール、ものまねのカードで、ストップとリサイクルのカードは戻せません。</translation>
     </message>
     <message>
@@ -14527,15 +14570,15 @@ Altered: %2</source>
         <translation>自分の捨て札にドロー、スティール、ものまねのカードが1枚もなければ、リサイクルカードは使えません。少なくとも1枚は戻さなければなりません。</translation>
     </message>
     <message>
-        <source>Acting cards: what they ask for</source>
+        <source>Acting cards: what they require</source>
         <translation>ものまねカード：使う条件</translation>
     </message>
     <message>
-        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
         <translation>ものまねカードのコストは2アクションポイントです。キャラクターがカードと同じタイプで、覚醒形態でなければならず、カードの求める鳴きまねをします。アクションポイントが1のとき、通常形態のとき、タイプの違うキャラクターのときは使えません。</translation>
     </message>
     <message>
-        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
         <translation>あなたのジャックは覚醒しています。「パフォーニャンス」はネコを求めるので使えません。「ホエリウッド・デビュー」はジャックと同じイヌです。使って、山札にある分、4枚まで引きましょう。だれにも止められませんが、Denisもイヌなので、加わるかもしれません。</translation>
     </message>
     <message>
@@ -14543,7 +14586,7 @@ Altered: %2</source>
         <translation>鳴きまねをする</translation>
     </message>
     <message>
-        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
         <translation>ものまねカードを使ったり、それに加わったりすれば、鳴きまねをしたことになります。テーブルはあなたを信じ、上手か下手かは問いません。鳴きまねをしたくなければ、カードを手札に残すか、加われるときもだまっていましょう。</translation>
     </message>
     <message>
@@ -14551,7 +14594,7 @@ Altered: %2</source>
         <translation>ものまねカード：5枚まで</translation>
     </message>
     <message>
-        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
         <translation>自分の山札から、好きなように1～5枚、山札にある分まで引きます。山札が空なら引きませんが、ほかの人は加われます。元のルールは、3枚と読めるところと5枚と読めるところがあります。ここでは5枚で、オプションで3枚にできます（TS-126）。</translation>
     </message>
     <message>
@@ -14559,7 +14602,7 @@ Altered: %2</source>
         <translation>ものまねカードは止められない</translation>
     </message>
     <message>
-        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
         <translation>ものまねカードにはだれも応じられません。すぐに実行され、必ず成功したことになります。タイプは自分のキャラクターと同じなので、この手番の回数が残っていれば、必ずボーナスが得られます。</translation>
     </message>
     <message>
@@ -14571,15 +14614,15 @@ Altered: %2</source>
         <translation>ものまねカードで引いたあと、キャラクターが同じタイプのほかのプレイヤーは、みな鳴きまねをして、自分の山札から2枚まで引けます。</translation>
     </message>
     <message>
-        <source>Joining in: who and in which order</source>
+        <source>Joining in: who, and in what order</source>
         <translation>加わる：だれが、どの順で</translation>
     </message>
     <message>
-        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
         <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fredが「チュウ目の試写会」で引きました。あなたのロッキーはFredのハム＆チーズと同じ「ネズミと仲間たち」なので、通常形態でも加われます。2枚まで引くか、だまっているか、選びましょう。ボーナスはありません。</translation>
     </message>
     <message>
@@ -14588,7 +14631,7 @@ Altered: %2</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
         <translation>Tail Storyは2人、3人、4人で遊びます。1ゲームは20～45分です。箱には12歳以上と書かれていますが、ここではだれも確かめません。</translation>
     </message>
     <message>
@@ -14596,7 +14639,7 @@ Altered: %2</source>
         <translation>イベントカード60枚</translation>
     </message>
     <message>
-        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
         <translation>イベントカードは、遊びの中心になるカードです。全部で60枚、15種類が4枚ずつなので、カードの種別ごとに12枚、タイプごとに20枚あります。元のルールに枚数は書かれていませんが、60枚を均等に分けるならこうなります。枚数はオプションで変えられます（TS-130）。</translation>
     </message>
     <message>
@@ -14604,7 +14647,7 @@ Altered: %2</source>
         <translation>イベントカードの5つの種別とコスト</translation>
     </message>
     <message>
-        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
         <translation>ドロー、スティール、リサイクルのカードは1アクションポイント、ものまねカードは2、ストップカードは0です。同じ種別のカードは、コストも効果もすべて同じです。違うのはタイプだけです。ものまねカードではさらに、求める鳴きまねとキャラクターのタイプも違います。</translation>
     </message>
     <message>
@@ -14612,7 +14655,7 @@ Altered: %2</source>
         <translation>3つのタイプ：イヌ、ネコ、ネズミと仲間たち</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが要り（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
     </message>
     <message>
@@ -14620,7 +14663,7 @@ Altered: %2</source>
         <translation>15種類のイベントカードの名前</translation>
     </message>
     <message>
-        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
         <translation>ドロー：「骨ドロー」「ツナドロー」「どんぐりドロー」。スティール：「ゴールデン・ヨコトリバー」「怪盗ネコ小僧」「ちゃっかりほお袋」。ストップ：「パグり込みビーチ！」「その番、ニャンと没収！」「ナッツはナッシング！」。リサイクル：「骨折り得」「リサイニャル」「また来るクルマ」。ものまね：「ホエリウッド・デビュー」「パフォーニャンス」「チュウ目の試写会」。どの種別でも、1枚目がイヌ、2枚目がネコ、3枚目がネズミと仲間たちです。名前のうち11種類と、鳴き声、おまけの一言は独自のもので、ルールには影響しません。</translation>
     </message>
     <message>
@@ -14628,7 +14671,7 @@ Altered: %2</source>
         <translation>イベントカードの見方</translation>
     </message>
     <message>
-        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
         <translation>左上はコスト（アクションポイント）です。絵の下には、種別のマークと、カードの効果の文があります。タイプは、カードの色と小さなマークで分かります。印刷されたカードでは、効果にも色が付いています。緑は使った人、赤はほかのプレイヤー、黄は両方です。色やおまけの一言は、ルールに影響しません。</translation>
     </message>
     <message>
@@ -14644,7 +14687,7 @@ Altered: %2</source>
         <translation>6体のキャラクター</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
         <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは1枚引く、1手番に1回。ネコは、パッタイとカリド。ボーナスはちょっかい1、1手番に1回。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは1枚掘る、1手番に2回。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
     </message>
     <message>
@@ -14652,7 +14695,7 @@ Altered: %2</source>
         <translation>各タイプの3体目のキャラクターはいない</translation>
     </message>
     <message>
-        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
         <translation>元のルールは、大きな版には各タイプもう1体のキャラクターがいることをほのめかしていますが、何ができるかは書いていません。ですから、ここにはいません。各タイプ2体、6体のキャラクターから選びます。</translation>
     </message>
     <message>
@@ -14661,15 +14704,15 @@ Altered: %2</source>
         <translation>順番カード</translation>
     </message>
     <message>
-        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
         <translation>順番カードは、1番から4番までの4枚です。手番の順と、逆から見てキャラクターを選ぶ順を決めます。2人や3人のときは、番号の小さい2枚か3枚だけを使います。</translation>
     </message>
     <message>
-        <source>What lies in front of you</source>
+        <source>What is in front of you</source>
         <translation>あなたの前にあるもの</translation>
     </message>
     <message>
-        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
         <translation>順番カード、キャラクター、山札、手札、捨て札、使っているカードを置くプレイエリア、そして偉業の置き場が4つ並んでいます。</translation>
     </message>
     <message>
@@ -14678,7 +14721,7 @@ Altered: %2</source>
         <translation>手番順</translation>
     </message>
     <message>
-        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
         <translation>全員に順番カードを無作為に配ります。1番の人が最初の手番で、次は2番と続きます。いちばん大きい番号のあとは、また1番です。</translation>
     </message>
     <message>
@@ -14687,23 +14730,23 @@ Altered: %2</source>
         <translation>キャラクターを選ぶ</translation>
     </message>
     <message>
-        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
         <translation>順番カードの番号がいちばん大きい人からキャラクターを選び、次に番号の大きい人、と続きます。1番の人が最後です。何を選んだかは全員に見えます。</translation>
     </message>
     <message>
-        <source>Every character only once</source>
+        <source>Each character only once</source>
         <translation>どのキャラクターも1体だけ</translation>
     </message>
     <message>
-        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
         <translation>キャラクターのカードは1枚ずつなので、2人が同じキャラクターになることはありません。ジャックとアランのように、同じタイプになることはあります。</translation>
     </message>
     <message>
-        <source>Everybody begins in Normal form</source>
+        <source>Everyone starts in Normal form</source>
         <translation>全員が通常形態で始める</translation>
     </message>
     <message>
-        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
         <translation>キャラクターは通常形態を表にして始めます。ですから、はじめはだれも覚醒能力やものまねカードを使えません。偉業でキャラクターが裏返ります（TS-115、TS-116）。</translation>
     </message>
     <message>
@@ -14719,23 +14762,23 @@ Altered: %2</source>
         <translation>はじめの手札</translation>
     </message>
     <message>
-        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
         <translation>山札から5枚引き、山札は10枚になります。手札が悪くても引き直しはありません。捨て札、プレイエリア、偉業の置き場は空から始めます。</translation>
     </message>
     <message>
-        <source>1ST begins with 1 action point</source>
+        <source>1ST starts with 1 action point</source>
         <translation>1番の人は1アクションポイントから</translation>
     </message>
     <message>
-        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
         <translation>アクションポイントは毎手番2です。ただしゲームの最初の手番だけは違い、1番の人は1アクションポイントしかなく、次の手番からは2です。</translation>
     </message>
     <message>
-        <source>A card is yours where it lies</source>
+        <source>Cards in your zones are yours</source>
         <translation>カードは、ある場所の人のもの</translation>
     </message>
     <message>
-        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
         <translation>自分の場所にあるカードは、どこから来たものでも自分のカードです。奪ったり、埋めたり、ちょっかいで取ったり、交換したりしたカードは、ずっと移ったままで、最初の持ち主には戻りません。奪ったカードをあとで捨てれば、自分の捨て札に入り、やがて自分の山札に入ります。</translation>
     </message>
     <message>
@@ -14743,7 +14786,7 @@ Altered: %2</source>
         <translation>山札が足りないとき</translation>
     </message>
     <message>
-        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
         <translation>引くとは、自分の山札の一番上のカードを手札に加えることです。山札が引く枚数に足りなければ、ある分だけを引き、残りは引けません。効果の途中で山札を作り直すことはなく、足りなかった分を山札チェックのあとで引くこともありません。どんな引き方でも同じです。</translation>
     </message>
     <message>
@@ -14751,7 +14794,7 @@ Altered: %2</source>
         <translation>先に枚数、それからカード</translation>
     </message>
     <message>
-        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
         <translation>1～2枚など、枚数を選んで引いたり奪ったりするときは、先に枚数を言い、それからまとめて受け取ります。1枚見てから、もう1枚取るかを決めることはできません。元のルールに定めはありません。</translation>
     </message>
     <message>
@@ -14759,7 +14802,7 @@ Altered: %2</source>
         <translation>捨て札は公開</translation>
     </message>
     <message>
-        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
         <translation>捨て札は表向きで、だれの捨て札でも、いつでも全員が見てかまいません。順番に意味はありません。元のルールには書かれていませんが、プレイヤーは捨て札からカードを選ぶので、全員に見えます。</translation>
     </message>
     <message>
@@ -14767,15 +14810,15 @@ Altered: %2</source>
         <translation>運で決まること</translation>
     </message>
     <message>
-        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
         <translation>だれがどの順番カードか、何が配られるか、山札のまざり方、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What “once a turn” means</source>
         <translation>「1手番に1回」とは</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
         <translation>1手番の回数は、だれの手番であっても、いま行われている手番で数えます。手番が移ると、全員の回数が元に戻ります。ですから、ストップカードのおかげでほかの人の手番に使ったボーナスは、自分の手番では数えません。ゲーム全体の回数が元に戻ることはありません。</translation>
     </message>
     <message>
@@ -14783,7 +14826,7 @@ Altered: %2</source>
         <translation>答えが1つならたずねない</translation>
     </message>
     <message>
-        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
         <translation>答えが1つしかないときは、テーブルがかわりに答えて先へ進みます。例外は2つです。手番を終えるのは必ず自分です。そして、止められなくても、止めるかどうかをたずねます（TS-46）。</translation>
     </message>
     <message>
@@ -14799,7 +14842,7 @@ Altered: %2</source>
         <translation>止められないもの</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
         <translation>ものまねカードとそれに加わること、ドローステップ、ボーナス、山札チェック、偉業とその効果、手番の終わりとそこで捨てることは、だれにも止められません。止めるかどうか、たずねることもありません。</translation>
     </message>
     <message>
@@ -14807,7 +14850,7 @@ Altered: %2</source>
         <translation>だれが止められるか</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
         <translation>手札にストップカードがあれば、だれの手番でも、ほかのプレイヤーがプレイステップにすること（TS-37）を止められます。自分のアクションや自分のカードは止められません。ただし、自分のアクションが止められそうなときは、相手のストップカードを止められます。</translation>
     </message>
     <message>
@@ -14815,7 +14858,7 @@ Altered: %2</source>
         <translation>ストップカードは応じるだけ</translation>
     </message>
     <message>
-        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
         <translation>ストップカードを自分のアクションとして使うことはできません。ほかのプレイヤーがいま使ったカードや、いましたことに重ねるだけです。そうでないと、何もせずにボーナスが得られてしまいます。</translation>
     </message>
     <message>
@@ -14823,7 +14866,7 @@ Altered: %2</source>
         <translation>ストップは無料で無制限</translation>
     </message>
     <message>
-        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
         <translation>ストップカードにアクションポイントはかかりません。ポイントが残っていなくても、ほかの人の手番でも使えます。回数の制限はなく、1手番に、ストップカードがあるだけ何度でも止められます。</translation>
     </message>
     <message>
@@ -14831,7 +14874,7 @@ Altered: %2</source>
         <translation>いちばん新しいカードを狙う</translation>
     </message>
     <message>
-        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
         <translation>ストップカードは、いちばん新しい、まだだれも応じていないカードやアクションに重ねます。すでにストップカードが重なっているものを、もう一度止めることはできません。結果を変えたければ、いちばん新しいカードを止めましょう。</translation>
     </message>
     <message>
@@ -14839,7 +14882,7 @@ Altered: %2</source>
         <translation>だれが優先か</translation>
     </message>
     <message>
-        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
         <translation>何人かが同じものを止めたいときは、いちばん早い人が止めます。だれが早いか分からないときは、止められるプレイヤーの次から手番順に数えて、最初の人です。4人で2番のカードを止めるなら、3番、4番、1番の順になります。</translation>
     </message>
     <message>
@@ -14847,7 +14890,7 @@ Altered: %2</source>
         <translation>1人ずつ順番に</translation>
     </message>
     <message>
-        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
         <translation>このテーブルでは、そのカードやアクションの持ち主の次から、手番順に応じます。それぞれ、見送るか、ストップカードを1枚使います。最初のストップカードでこの回りは終わり、そのカードについて、その持ち主の次から新しい回りが始まります。だれが早いかは分からないので、TS-43の手番順で決めます。オプションで変えられます（TS-127）。</translation>
     </message>
     <message>
@@ -14855,23 +14898,23 @@ Altered: %2</source>
         <translation>オプション：早い者勝ち</translation>
     </message>
     <message>
-        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
         <translation>このオプションでは、応じられる全員に同時にたずね、最初に押した人が止めます。ほかの人のカードは手元に残ります。そのあと、新しいストップカードには、その持ち主以外の全員が応じられます。まったく同時に押したときは手番順です（TS-43）。全員が見送ったら、実行されます。</translation>
     </message>
     <message>
-        <source>Everybody is asked alike</source>
+        <source>Everyone is asked the same way</source>
         <translation>全員に同じようにたずねる</translation>
     </message>
     <message>
-        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
         <translation>手札があるかぎり、ストップカードがなくても、ほかのプレイヤーのすることを止めるかどうかたずねます。なければ、見送ることしかできません。ストップカードのある人にだけたずねると、だれが持っているか全員に分かってしまいます。手札のない人には、どのみち全員に見えているので、たずねません。</translation>
     </message>
     <message>
-        <source>Letting go counts only once</source>
+        <source>Letting go counts for one card only</source>
         <translation>見送りはその1回だけ</translation>
     </message>
     <message>
-        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
         <translation>何かを見送っても、見送ったのはその1枚のカードや1つのアクションだけです。ほかのプレイヤーがその上に重ねるストップカードについては、そのたびにまたたずねます。</translation>
     </message>
     <message>
@@ -14879,7 +14922,7 @@ Altered: %2</source>
         <translation>ストップのやり取りが終わるとき</translation>
     </message>
     <message>
-        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
         <translation>全員がいちばん新しいカードを見送ると、ストップのやり取りは終わり、使われたものがすべて実行されます。わいろでストップカードを引いても、もう何も止められません。</translation>
     </message>
     <message>
@@ -14887,11 +14930,11 @@ Altered: %2</source>
         <translation>いちばん新しいカードが先</translation>
     </message>
     <message>
-        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
         <translation>重なったカードは、いちばん新しいものから順に、元のアクションまで実行します。止められなかったストップカードは、すぐ下のものを止めます。止められたストップカードは何もしないので、すぐ下のものは有効です。つまり、ストップカードが2枚か4枚ならアクションは実行され、1枚か3枚なら実行されません。</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>あなたは「骨ドロー」を使い、Fredが「ナッツはナッシング！」で止めました。Fredのカードに「パグり込みビーチ！」を重ねましょう。Fredのカードは止められ、Fredはわいろを得て、あなたは結局カードを引けます。見送れば、得られるのはわいろだけです。</translation>
     </message>
     <message>
@@ -14899,7 +14942,7 @@ Altered: %2</source>
         <translation>止められるとどうなるか</translation>
     </message>
     <message>
-        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
         <translation>止められたカードやアクションには、まったく効果がありません。成功したことにならないので、ボーナスもありません。アクションポイントも戻りません。</translation>
     </message>
     <message>
@@ -14907,7 +14950,7 @@ Altered: %2</source>
         <translation>止められても1回は1回</translation>
     </message>
     <message>
-        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
         <translation>止められた交換や能力も、使ったことになります。ですから、この手番にもう交換はできず、1ゲームに2回の能力は1回分減ります。元のルールはアランについてほのめかすだけですが、ここではすべてに当てはまります。</translation>
     </message>
     <message>
@@ -14916,7 +14959,7 @@ Altered: %2</source>
         <translation>わいろ</translation>
     </message>
     <message>
-        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>止められた人は、自分の山札から1枚引きます。アクションが止められたときも、ストップカードが止められたときも同じです。すぐ下のカードが実行される前に、その場で引きます。ストップカード自体が止められたら、わいろを得るのはその持ち主で、そのカードに狙われた人ではありません。</translation>
     </message>
     <message>
@@ -14932,7 +14975,7 @@ Altered: %2</source>
         <translation>止められたカードの行き先</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
         <translation>止められたカードは、使った人のプレイエリアに残ります。山札チェックのあと、そこにあるほかのカードと同じように、その人の捨て札になります（TS-111）。手札には戻りません。</translation>
     </message>
     <message>
@@ -14940,15 +14983,15 @@ Altered: %2</source>
         <translation>手番の5つのステップ</translation>
     </message>
     <message>
-        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
         <translation>手番は、ドローステップ、プレイステップ、ボーナスステップ、山札チェック、手番の終わりと進みます。プレイステップではアクションを1つします。そのあと、何も起こりそうになくても、ボーナスステップと山札チェックがあり、またプレイステップに戻って次のアクションをします。もうアクションをしないときは、プレイステップから手番の終わりに進みます。</translation>
     </message>
     <message>
-        <source>As your turn begins</source>
+        <source>At the start of your turn</source>
         <translation>手番の始め</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>まず、1手番ごとの回数がすべて元に戻り、前の手番のアランのスパートは終わり、前に掘ったカードは「この手番に掘ったカード」ではなくなります。それからアクションポイントを得て、そのあとカードを引きます。ですから、ロッキーのビームを受けていれば、はじめからアクションポイントは1です。</translation>
     </message>
     <message>
@@ -14957,7 +15000,7 @@ Altered: %2</source>
         <translation>アクションポイント</translation>
     </message>
     <message>
-        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
         <translation>手番の始めに2アクションポイントを得ます。使わなかった分はなくなり、ためておけません。ゲームの最初の手番（TS-25）と、ロッキーのビームを受けたとき（TS-89）は、2ではなく1です。両方が重なっても1です。</translation>
     </message>
     <message>
@@ -14966,15 +15009,15 @@ Altered: %2</source>
         <translation>ドローステップ</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
         <translation>自分の手番の始めに1枚引きます。ゲームの最初の手番でも引きます。</translation>
     </message>
     <message>
-        <source>Everybody must draw</source>
+        <source>Everyone must draw</source>
         <translation>必ず引く</translation>
     </message>
     <message>
-        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
         <translation>ドローステップに選ぶことはなく、だれにも止められません。山札が空なら、何も引きません。ここで最後の1枚を引いても、まだ山札チェックはありません。山札は、最初のアクションのあと（TS-113）か、アクションをしなければ手番の終わり（TS-114）に作り直します。</translation>
     </message>
     <message>
@@ -14990,7 +15033,7 @@ Altered: %2</source>
         <translation>自分の手番だけ</translation>
     </message>
     <message>
-        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
         <translation>手札上限は、自分の手番の終わりに数えます。それまでは、ほかの人の手番が終わるときも、何枚でも持っていられます。ほかに意味を持つのは、山札も捨て札もなくなったときだけです（TS-109）。</translation>
     </message>
     <message>
@@ -14998,7 +15041,7 @@ Altered: %2</source>
         <translation>次の手番</translation>
     </message>
     <message>
-        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
         <translation>手番が終わると、順番カードが次の番号の人の手番です。いちばん大きい番号のあとは1番です。</translation>
     </message>
     <message>
@@ -15014,7 +15057,7 @@ Altered: %2</source>
         <translation>1手番のアクションの数</translation>
     </message>
     <message>
-        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
         <translation>払えるかぎり、好きなだけアクションができます。2アクションポイントなら、ポイントのかかるアクションは多くて2つです。能力と交換は無料ですが、1手番に1回ずつです。ですから、1手番のアクションは多くて4つです。</translation>
     </message>
     <message>
@@ -15022,15 +15065,15 @@ Altered: %2</source>
         <translation>すぐに払う</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
         <translation>コストは、アクションを宣言したとき、だれかが応じる前に払います。能力や交換の回数もそのとき数えます。止められても、何も戻りません。</translation>
     </message>
     <message>
-        <source>What you say now and what you choose later</source>
+        <source>What you announce now and what you choose later</source>
         <translation>いま言うことと、あとで選ぶこと</translation>
     </message>
     <message>
-        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
         <translation>アクションでは、どのカードやアクションか、だれを狙うかを宣言します。カリドなら、使う捨て札も宣言します。枚数やどのカードかなど、ほかのことはすべて、全員に止める機会があったあと、アクションが実行されるときに選びます。元のルールに定めはありません。</translation>
     </message>
     <message>
@@ -15038,7 +15081,7 @@ Altered: %2</source>
         <translation>アクションには対象が要る</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ使えません。ドローカード、ものまねカード、パッタイの能力は、山札が空でも使えます。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
@@ -15046,7 +15089,7 @@ Altered: %2</source>
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
         <translation>アクションを選ぶときなら、アクションポイントが残っていても、いつでも手番を終えられます。残った分はなくなります。手番を終えることは、だれにも止められません。</translation>
     </message>
     <message>
@@ -15106,7 +15149,7 @@ Altered: %2</source>
         <translation>止めた回数</translation>
     </message>
     <message>
-        <source>Was stopped</source>
+        <source>Times stopped</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>止められた回数</translation>
     </message>
@@ -15120,51 +15163,51 @@ Altered: %2</source>
         <translation>使ったボーナス</translation>
     </message>
     <message>
-        <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
+        <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
         <translation>山札を見ましょう。空なので、何をしても山札チェックになります。</translation>
     </message>
     <message>
-        <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
+        <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
         <translation>山札を見ましょう。この手番の偉業はもう得ているので、いま山札がなくなると無駄になります。</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it in this turn?</source>
+        <source>Look at your deck: can you draw the last of it this turn?</source>
         <translation>山札を見ましょう。この手番のうちに最後まで引けますか？</translation>
     </message>
     <message>
-        <source>Look at what is free: your action points are spent.</source>
+        <source>Look at what’s free. Your action points are spent.</source>
         <translation>無料のことを見ましょう。アクションポイントは使い切りました。</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
+        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
         <translation>山札の終わりまであと何枚か、自分のキャラクターと同じタイプのカードはどれかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would serve you best?</source>
+        <source>Look at your type: which of these cards would help you most?</source>
         <translation>自分のタイプを見ましょう。この中でいちばん役立つのはどのカードですか？</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you not want to draw again?</source>
+        <source>Look at your discards: which would you rather not draw again?</source>
         <translation>自分の捨て札を見ましょう。もう引きたくないのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <source>Look at your hand. The achievement card is out of play for good.</source>
         <translation>自分の手札を見ましょう。偉業に置いたカードは、もうゲームに戻りません。</translation>
     </message>
     <message>
-        <source>Look at what helps you least, and what bears your type.</source>
+        <source>Look at what helps you least, and what matches your type.</source>
         <translation>いちばん役立たないカードと、自分のタイプのカードを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at the bonus: which would you use again and again?</source>
+        <source>Look at the bonus: which one would you use again and again?</source>
         <translation>ボーナスを見ましょう。何度も使いたいのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
+        <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
         <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何がかかるかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your hand: has it room for more?</source>
+        <source>Look at your hand: is there room for more?</source>
         <translation>手札を見ましょう。まだ入りますか？</translation>
     </message>
     <message>
@@ -15176,27 +15219,27 @@ Altered: %2</source>
         <translation>山札を見ましょう。なくすのは、いまですか、あとですか？</translation>
     </message>
     <message>
-        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
         <translation>どのタイプのカードでボーナスが得られるかは、キャラクターで決まります。はじめは通常形態で、あとで覚醒することがあります。</translation>
     </message>
     <message>
-        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
         <translation>あなたの手番です。アクションポイントがあるかぎり、カードを使い、アクションをします。山札がなくなると偉業を1つ得ます。4つで勝ちです。</translation>
     </message>
     <message>
-        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
-        <translation>だれかが、止められることをしました。ストップカードで無効にできます。止められたプレイヤーは、わいろとして1枚引きます。</translation>
+        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <translation>これはストップカードで止められます。止められたプレイヤーは、わいろとして1枚引きます。</translation>
     </message>
     <message>
-        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
         <translation>重なったカードは、いちばん新しいものから順に処理します。ストップカードは、すぐ下のカードを無効にします。</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、ネズミと仲間たちは自分の山札の一番上を捨てます（掘る）。</translation>
     </message>
     <message>
-        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>埋めるとは、自分の捨て札を、奪った相手の捨て札に置くことです。それはもう相手のカードです。</translation>
     </message>
     <message>
@@ -15204,19 +15247,19 @@ Altered: %2</source>
         <translation>リサイクルは、自分の捨て札からカードを手札に戻します。</translation>
     </message>
     <message>
-        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>山札がなくなったので、偉業です。手札から裏向きに置く1枚を選びましょう。そのカードは最後までゲームに戻りません。</translation>
     </message>
     <message>
-        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
         <translation>山札チェック：山札がなくなった人は、捨て札をまぜて新しい山札を作り、偉業を1つ得ます。</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
-        <translation>偉業は、1つ目でそのキャラクターが覚醒、2つ目で全員のキャラクターが覚醒、3つ目で手札が4枚までに、4つ目で勝利です。</translation>
+        <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
+        <translation>自分の偉業1つ目で自分のキャラクターが覚醒、だれかの2つ目で全員が覚醒、自分の3つ目で自分の手札上限が4枚に、4つ目で勝利です。</translation>
     </message>
     <message>
-        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
         <translation>手番の終わりに、手札上限を超えてカードを持つことはできません。捨てるカードを選びましょう。</translation>
     </message>
     <message>
@@ -15224,19 +15267,19 @@ Altered: %2</source>
         <translation>まず動物を選びます。ネズミと仲間たちのロッキーにしましょう。</translation>
     </message>
     <message>
-        <source>Next time you may take any of them. Now take Rocky.</source>
+        <source>Next time you can take any of them. For now, take Rocky.</source>
         <translation>次は、どれを選んでもかまいません。いまはロッキーにしましょう。</translation>
     </message>
     <message>
-        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
         <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
     </message>
     <message>
-        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
         <translation>ゲームの最初の手番は1アクションポイント、つまり肉球1つだけです。それで「どんぐりドロー」を使いましょう。</translation>
     </message>
     <message>
-        <source>Allowed, but first play Acorn Drawing.</source>
+        <source>You could, but play Acorn Drawing first.</source>
         <translation>それもできますが、まず「どんぐりドロー」を使いましょう。</translation>
     </message>
     <message>
@@ -15248,39 +15291,39 @@ Altered: %2</source>
         <translation>2枚引きましょう。時計は急いでいます。</translation>
     </message>
     <message>
-        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
         <translation>「どんぐりドロー」はネズミと仲間たちのカードで、ロッキーもネズミと仲間たち。だからボーナスがあります。掘って、山札の一番上を捨て札に置きましょう。</translation>
     </message>
     <message>
-        <source>You need not, but do it: dig.</source>
+        <source>You don’t have to, but go on: dig.</source>
         <translation>しなくてもよいのですが、掘りましょう。</translation>
     </message>
     <message>
-        <source>Your paw is spent: end your turn.</source>
+        <source>Your paw is spent, so end your turn.</source>
         <translation>肉球を使い切りました。手番を終えましょう。</translation>
     </message>
     <message>
-        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
         <translation>手番の終わりに持てるのは5枚です。イヌしかものまねできない「ホエリウッド・デビュー」、次に「骨折り得」を捨てましょう。</translation>
     </message>
     <message>
-        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <source>One at a time: first Howlywood Debut, then Bone Again.</source>
         <translation>1枚ずつ捨てます。まず「ホエリウッド・デビュー」、次に「骨折り得」です。</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
         <translation>Fredがあなたから奪おうとしています。「ナッツはナッシング！」で止めましょう。無料です。</translation>
     </message>
     <message>
-        <source>Do not let him: stop him.</source>
+        <source>Don’t let him! Stop him.</source>
         <translation>奪わせてはいけません。止めましょう。</translation>
     </message>
     <message>
-        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
         <translation>Fredが得るのは、わいろの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
     </message>
     <message>
-        <source>Do take your bonus: dig.</source>
+        <source>Do take your bonus. Dig!</source>
         <translation>ボーナスを使って、掘りましょう。</translation>
     </message>
     <message>
@@ -15296,7 +15339,7 @@ Altered: %2</source>
         <translation>今度はFredが止めました。「ナッツはナッシング！」で、そのストップを止めましょう。</translation>
     </message>
     <message>
-        <source>Then you would get only a bribe. Stop him.</source>
+        <source>Then you’d get only a bribe. Stop him.</source>
         <translation>それでは、わいろしか得られません。止めましょう。</translation>
     </message>
     <message>
@@ -15304,11 +15347,11 @@ Altered: %2</source>
         <translation>Fredのカードは働かず、あなたのカードが有効です。2枚引きましょう。</translation>
     </message>
     <message>
-        <source>Draw 2: your deck is nearly empty.</source>
+        <source>Draw 2. Your deck is nearly empty.</source>
         <translation>2枚引きましょう。山札はもうすぐ空です。</translation>
     </message>
     <message>
-        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
         <translation>ネズミと仲間たちのカードが2枚有効になりました。ネズミと仲間たちは1手番に2回掘れるので、2回掘りましょう。</translation>
     </message>
     <message>
@@ -15316,7 +15359,7 @@ Altered: %2</source>
         <translation>あと少しなのに？&#x3000;掘りましょう。</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
         <translation>山札がなくなり、捨て札が新しい山札になりました。手札から好きな1枚を、偉業として置きましょう。</translation>
     </message>
     <message>
@@ -15324,7 +15367,7 @@ Altered: %2</source>
         <translation>4つのうちの1つ目です。</translation>
     </message>
     <message>
-        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>偉業でロッキーが覚醒しました。いまは能力があり、しかも無料です。Fredに使いましょう。Fredの次の手番は、肉球1つだけになります。</translation>
     </message>
     <message>
@@ -15332,7 +15375,7 @@ Altered: %2</source>
         <translation>まず、いまのロッキーに何ができるか見ましょう。</translation>
     </message>
     <message>
-        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
         <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。ご自由にどうぞ！</translation>
     </message>
     <message>
@@ -15348,7 +15391,7 @@ Altered: %2</source>
         <translation>山札がなくなる</translation>
     </message>
     <message>
-        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
         <translation>山札を4回使い切りましょう。空になるたびに偉業を1つ得て、4つ目で勝ちです。</translation>
     </message>
     <message>
@@ -15423,14 +15466,14 @@ Altered: %2</source>
         <translation>%1に書き込めないため、設定を保存できません。変更はTaletopを閉じるまで有効です。</translation>
     </message>
     <message>
-        <source>There is no game called “%1” yet.</source>
+        <source>There is no game called “%1”.</source>
         <translation>「%1」というゲームはまだありません。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <source>This hint is for %1 only. Open that hand first.</source>
         <translation>ヒントには%1だけが知ってよいことが含まれます。先に着席してください。</translation>
     </message>
 </context>
@@ -15490,7 +15533,7 @@ Altered: %2</source>
         <translation>別の場所へコピーを保存…</translation>
     </message>
     <message>
-        <source>Then the table is left.</source>
+        <source>Then leaves the table.</source>
         <translation>保存してからテーブルを離れます。</translation>
     </message>
     <message>
@@ -15499,7 +15542,7 @@ Altered: %2</source>
         <translation>それでも離れる</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved moves will be lost.</source>
         <translation>保存していない分は失われます。</translation>
     </message>
     <message>
@@ -15508,18 +15551,18 @@ Altered: %2</source>
         <translation>残る</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
+        <source>Keep playing. The game is saved as soon as that works.</source>
         <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LessonGuide</name>
     <message>
-        <source>That was your first game. You know how it is played now.</source>
+        <source>That was your first game. Now you know how to play.</source>
         <translation>これが最初のゲームでした。もう遊び方は分かりましたね。</translation>
     </message>
     <message>
-        <source>Now the others move.</source>
+        <source>Now the others play.</source>
         <translation>いまはほかの人の番です。</translation>
     </message>
     <message>
@@ -15593,7 +15636,7 @@ Altered: %2</source>
         <translation>絵はがき(&amp;P)…</translation>
     </message>
     <message>
-        <source>Same &amp;deal again</source>
+        <source>Replay this &amp;deal</source>
         <translation>同じ配りで再戦(&amp;D)</translation>
     </message>
     <message>
@@ -15602,7 +15645,7 @@ Altered: %2</source>
         <translation>席(&amp;T)…</translation>
     </message>
     <message>
-        <source>Games p&amp;layed</source>
+        <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>遊んだゲーム(&amp;L)</translation>
     </message>
@@ -15631,7 +15674,8 @@ Altered: %2</source>
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Finish what moves</source>
+        <source>&amp;Finish animations</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>動きを終わらせる(&amp;F)</translation>
     </message>
     <message>
@@ -15669,7 +15713,7 @@ Altered: %2</source>
         <translation>手札(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Say aloud</source>
+        <source>&amp;Read aloud</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>読み上げる(&amp;S)</translation>
     </message>
@@ -15694,17 +15738,17 @@ Altered: %2</source>
         <translation>最初の大きさ(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;100 %</source>
+        <source>&amp;100%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;100%</translation>
     </message>
     <message>
-        <source>1&amp;25 %</source>
+        <source>1&amp;25%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;25%</translation>
     </message>
     <message>
-        <source>1&amp;50 %</source>
+        <source>1&amp;50%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50%</translation>
     </message>
@@ -15771,7 +15815,7 @@ Altered: %2</source>
         <translation>効果音(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Less motion</source>
+        <source>Reduce &amp;motion</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>動きを減らす(&amp;L)</translation>
     </message>
@@ -15791,7 +15835,7 @@ Altered: %2</source>
         <translation>ルール(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>キー一覧(&amp;K)</translation>
     </message>
@@ -15808,22 +15852,22 @@ Altered: %2</source>
 <context>
     <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることができます。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::MoveMaker</name>
     <message>
-        <source>This is to be read first. Next goes on.</source>
+        <source>Read this first, then press Next.</source>
         <translation>先にここをお読みください。「次へ」で進みます。</translation>
     </message>
     <message>
-        <source>Only bots play at this table; it can be watched.</source>
+        <source>Only bots play at this table. You can watch.</source>
         <translation>このテーブルはボットだけです。観戦できます。</translation>
     </message>
     <message>
-        <source>Nobody has to choose anything now.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>いまは、だれも選ぶことがありません。</translation>
     </message>
 </context>
@@ -15838,7 +15882,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be made. Close it, open it again and retry.</source>
         <translation>絵を描けませんでした。閉じてからもう一度開き、試し直してください。</translation>
     </message>
     <message>
@@ -15893,7 +15937,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Why not, only %1 may know: sit down first.</source>
+        <source>Only %1 may see why not. Open that hand first.</source>
         <translation>できない理由は%1だけが知ってよいことです。先に着席してください。</translation>
     </message>
     <message>
@@ -15908,7 +15952,7 @@ Altered: %2</source>
         <translation>手札をすべて公開</translation>
     </message>
     <message>
-        <source>What all could see</source>
+        <source>What everyone could see</source>
         <translation>全員に見えていたもの</translation>
     </message>
 </context>
@@ -15982,7 +16026,7 @@ Altered: %2</source>
         <translation>%1日前</translation>
     </message>
     <message>
-        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Leave it there first.</source>
         <translation>%1はTaletopの別のウィンドウで遊ばれています。先にそちらで離れてください。</translation>
     </message>
     <message>
@@ -15990,7 +16034,7 @@ Altered: %2</source>
         <translation>%1を消せません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <source>%1 cannot be restored (%2). %3 and try again.</source>
         <translation>%1を元に戻せません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
@@ -16002,7 +16046,7 @@ Altered: %2</source>
         <translation>保存したゲームに「%1」という名前は付けられません。文字か数字を使ってください。</translation>
     </message>
     <message>
-        <source>There is a save called “%1” already. Choose another name.</source>
+        <source>A save called “%1” already exists. Choose another name.</source>
         <translation>「%1」という名前のゲームがもうあります。別の名前にしてください。</translation>
     </message>
 </context>
@@ -16021,15 +16065,15 @@ Altered: %2</source>
         <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
     </message>
     <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
         <translation>このゲームはTaletopの別のウィンドウで遊ばれています。ここでは、開いたときの様子を見せています。</translation>
     </message>
     <message>
-        <source>another window of Taletop</source>
+        <source>another Taletop window</source>
         <translation>Taletopの別のウィンドウ</translation>
     </message>
     <message>
-        <source>another window of Taletop (%1)</source>
+        <source>another Taletop window (%1)</source>
         <translation>Taletopの別のウィンドウ（%1）</translation>
     </message>
     <message>
@@ -16037,23 +16081,24 @@ Altered: %2</source>
         <translation>このゲームはほかで開かれています</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <source>%1 is being played in %2. Only one of them can continue it.</source>
         <translation>%1は%2で遊ばれています。続けられるのはどちらか1つだけです。</translation>
     </message>
     <message>
-        <source>Look at it here</source>
+        <source>View it here</source>
         <translation>ここで見る</translation>
     </message>
     <message>
-        <source>Shows it as it is now, and changes nothing.</source>
+        <source>Shows it as it is now and changes nothing.</source>
         <translation>今の様子を見るだけで、何も変えません。</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Take over</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>引き継ぐ</translation>
     </message>
     <message>
-        <source>The other window then only shows it.</source>
+        <source>The other window can then only view it.</source>
         <translation>もう1つのウィンドウは見るだけになります。</translation>
     </message>
     <message>
@@ -16065,12 +16110,13 @@ Altered: %2</source>
         <translation>ここでは知られていないプレイヤー</translation>
     </message>
     <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>%1には、このTaletopの知らないボットがいます（%2）。新しいTaletopなら知っています。</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>見てみる</translation>
     </message>
     <message>
@@ -16078,7 +16124,7 @@ Altered: %2</source>
         <translation>ほかのボットで続ける</translation>
     </message>
     <message>
-        <source>The casual player takes the seat from now on.</source>
+        <source>The casual bot takes the seat from now on.</source>
         <translation>ここからはのんびりボットがその席に座ります。</translation>
     </message>
     <message>
@@ -16087,7 +16133,7 @@ Altered: %2</source>
         <translation>やめておく</translation>
     </message>
     <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <source>This file is already among your games. %1 continues where you left off.</source>
         <translation>このファイルはもう手元のゲームにあります。前に離れたところから%1で続きます。</translation>
     </message>
     <message>
@@ -16098,11 +16144,11 @@ Altered: %2</source>
 <context>
     <name>taletop::app::SeatKeys</name>
     <message>
-        <source>There is no such seat.</source>
+        <source>That seat doesn’t exist.</source>
         <translation>そのような席はありません。</translation>
     </message>
     <message>
-        <source>This key cannot be told from others. Press another one.</source>
+        <source>This key can’t be recognised. Press another one.</source>
         <translation>このキーはほかのキーと区別できません。別のキーを押してください。</translation>
     </message>
     <message>
@@ -16151,27 +16197,27 @@ Altered: %2</source>
         <translation>人</translation>
     </message>
     <message>
-        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
         <translation>のんびりボットと同じように遊びます。このゲームでは先を読んでも得になりません。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <source>Plays any legal move. Sees only what its player could see.</source>
         <translation>ルールで許される手なら何でも選びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <source>An easy opponent for your first games. Sees only what its player could see.</source>
         <translation>気楽に勝てる相手です。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
         <translation>定石どおりに無理なく遊びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
         <translation>少しだけ先を読みます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
         <translation>できるかぎり先を読みます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
@@ -16226,25 +16272,26 @@ Altered: %2</source>
         <translation>%1という席が2つあります。どちらかを別の名前にしてください。</translation>
     </message>
     <message>
-        <source>No game is chosen.</source>
+        <source>Choose a game first.</source>
         <translation>ゲームが選ばれていません。</translation>
     </message>
     <message>
-        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
         <translation>配りの番号は1から%1までの整数にするか、空にして運まかせにしてください。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SessionTable</name>
     <message>
-        <source>This is how it was. Come back to now to play on.</source>
+        <source>This is the past. Go back to now to keep playing.</source>
         <translation>これは前の様子です。続きを遊ぶには現在に戻ってください。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SettingsModel</name>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -16258,12 +16305,12 @@ Altered: %2</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Preferences: the value of a setting</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 is %2 already. Press another key.</source>
+        <source>%1 already means %2. Press another key.</source>
         <translation>%1はもう%2に使われています。別のキーを押してください。</translation>
     </message>
 </context>
@@ -16291,7 +16338,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2, %1</source>
         <extracomment>%1 points, %2 a name</extracomment>
         <translation>%1（%2）</translation>
     </message>
@@ -16299,11 +16346,11 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>%1を開けません（%2）。ファイルがあるか、読み取りが許可されているかを確かめてください。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
         <translation>%1は1 MiBを超えています。物語集にそこまでの大きさは要りません。</translation>
     </message>
     <message>
@@ -16321,11 +16368,11 @@ Altered: %2</source>
         <translation>標準</translation>
     </message>
     <message>
-        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
         <translation>%1の名前は長すぎて、保存したゲームに残せません。短い名前にしてください。</translation>
     </message>
     <message>
-        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
         <translation>物語集「%1」は使えなくなりました。代わりに用意されたものを選びました。</translation>
     </message>
     <message>
@@ -16337,7 +16384,7 @@ Altered: %2</source>
         <translation>%1に書き込めません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <source>Created and selected “%1”. Edit it in %2</source>
         <translation>「%1」を作って選びました。言葉はこのファイルで変えられます：%2</translation>
     </message>
     <message>
@@ -16353,7 +16400,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::TableKeepsakes</name>
     <message>
-        <source>No page of the tale is told to its end yet.</source>
+        <source>No page of the tale is finished yet.</source>
         <translation>まだ語り終えたページがありません。</translation>
     </message>
 </context>
@@ -16406,7 +16453,7 @@ Altered: %2</source>
         <translation>%1に画面を渡してください。</translation>
     </message>
     <message>
-        <source>%1 alone may see what comes next.</source>
+        <source>Only %1 may see what comes next.</source>
         <translation>次を見てよいのは%1だけです。</translation>
     </message>
     <message numerus="yes">
@@ -16437,38 +16484,38 @@ Altered: %2</source>
         <translation>%1の最後の手を戻してよいか、みんなに聞く</translation>
     </message>
     <message>
-        <source>Take back %1’s last move all the same</source>
+        <source>Take back %1’s last move anyway</source>
         <translation>それでも%1の最後の手を戻す</translation>
     </message>
     <message>
-        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
         <translation>%1の最後の手のあとで、新しく分かったことがあります。その手と、そのあとのすべてを戻しますか？</translation>
     </message>
     <message>
-        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
         <translation>%1の最後の手を戻したいという人がいます。そのあとのすべても戻ります。全員賛成ですか？</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>手札を公開して続けたいという人がいます。行動する人の手札と選択が全員に見えます。全員賛成ですか？</translation>
     </message>
     <message>
-        <source>No, it stands</source>
+        <source>No, keep it</source>
         <translation>いいえ、そのままで</translation>
     </message>
     <message>
-        <source>No, they stay closed</source>
+        <source>No, keep them closed</source>
         <translation>いいえ、伏せたままで</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
         <translation>物語集「%1」は見つからなくなりました。用意された言葉で語ります。</translation>
     </message>
     <message>
-        <source>%1 The tale is told in our words.</source>
+        <source>%1 The tale uses our words.</source>
         <translation>%1 用意された言葉で語ります。</translation>
     </message>
 </context>

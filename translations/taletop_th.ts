@@ -79,7 +79,7 @@
         <translation>ฟรี เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many</source>
+        <source>1 or 2 cards, one for one</source>
         <translation>1 หรือ 2 ใบ แลกเท่ากัน</translation>
     </message>
 </context>
@@ -119,22 +119,22 @@
 <context>
     <name>AskerSlip</name>
     <message>
-        <source>Press a Unit with a gold rim to choose it, and once more to do it.</source>
+        <source>Press a Unit with a gold rim to choose it. Press it again to confirm.</source>
         <translation>กดยูนิตที่มีขอบทองเพื่อเลือก แล้วกดอีกครั้งเพื่อยืนยัน</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงปล่อยไว้ตามนั้น เกมนี้จะเล่นต่อใน %2</translation>
     </message>
     <message>
-        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
         <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ %3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
             <numerusform>จะเสียการเล่นไป %n ตา เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
@@ -155,12 +155,12 @@
         <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>กำลังดู</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>is next</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>เป็นคนถัดไป</translation>
     </message>
@@ -170,27 +170,27 @@
         <translation>ไม่มีการ์ด</translation>
     </message>
     <message>
-        <source>may answer</source>
+        <source>may respond</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
         <translation>ตอบโต้ได้</translation>
     </message>
     <message>
-        <source>Anyone stopping “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
-        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
         <translation>หยุดด้วยการ์ดหยุด หรือกดหลอกเพื่อนก็ได้ ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
-        <source>With a Stopping card or as a bluff.</source>
+        <source>With a Stopping card, or as a bluff.</source>
         <translation>ด้วยการ์ดหยุด หรือแค่หลอก</translation>
     </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
-        <source>This can be answered now.</source>
+        <source>You can respond to this now.</source>
         <translation>ตอนนี้ตอบโต้ได้</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>%1: ปล่อยผ่าน</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
-        <source>%1 does not stop it. When everybody lets it go, it happens.</source>
+        <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
         <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
@@ -310,11 +310,13 @@
         <translation>หนังสือ</translation>
     </message>
     <message>
-        <source>A leaf back</source>
+        <source>Previous page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>พลิกกลับ</translation>
     </message>
     <message>
-        <source>A leaf on</source>
+        <source>Next page</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
         <translation>พลิกต่อ</translation>
     </message>
     <message>
@@ -326,7 +328,7 @@
         <translation>ไปหน้าสุดท้าย</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <extracomment>The book of a tale: what a key does</extracomment>
         <translation>ปิด</translation>
     </message>
@@ -338,12 +340,12 @@
         <translation>หนังสือ: %1</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>หน้าก่อน</translation>
     </message>
     <message>
-        <source>Page forward</source>
+        <source>Next page</source>
         <extracomment>The book of a tale: a button</extracomment>
         <translation>หน้าถัดไป</translation>
     </message>
@@ -424,7 +426,7 @@
         <translation>เลือกแล้ว</translation>
     </message>
     <message>
-        <source>may be picked</source>
+        <source>can be picked</source>
         <translation>เลือกได้</translation>
     </message>
 </context>
@@ -455,7 +457,8 @@
         <translation>เล่นต่อ</translation>
     </message>
     <message>
-        <source>Put “%1” back</source>
+        <source>Restore “%1”</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>เอา “%1” กลับมา</translation>
     </message>
     <message>
@@ -487,7 +490,7 @@
         <translation>ส่งให้ %1</translation>
     </message>
     <message>
-        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
         <translation>ขอให้คนอื่นหันไปทางอื่น สิ่งที่อยู่บนจอมีแต่มารยาทคอยปกป้อง</translation>
     </message>
     <message>
@@ -551,7 +554,7 @@
         </translation>
     </message>
     <message>
-        <source>Be still</source>
+        <source>Stop</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>หยุดอ่าน</translation>
     </message>
@@ -589,7 +592,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Press once more to do it.</source>
+        <source>Press again to confirm.</source>
         <translation>กดอีกครั้งเพื่อทำ</translation>
     </message>
 </context>
@@ -601,11 +604,11 @@
         <translation>Taletop</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <source>%1 already exists. Replace it? Its contents will be lost.</source>
         <translation>มี %1 อยู่แล้ว จะแทนที่ไหม ของเดิมในไฟล์จะหายไป</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>แทนที่</translation>
     </message>
@@ -618,15 +621,15 @@
         <translation>โต๊ะการ์ดที่รู้กติกา</translation>
     </message>
     <message>
-        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
         <translation>ไม่เป็นทางการ: ทำขึ้นโดยไม่เกี่ยวกับผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ รูปทุกรูปวาดขึ้นใหม่ ซื้อเกมจริงของเขาเถอะ คุ้มค่าแน่นอน</translation>
     </message>
     <message>
-        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <source>Taletop is free software under the MIT licence. Its fonts, Vollkorn, Gentium Plus and Andika, are under the SIL Open Font License.</source>
         <translation>Taletop เป็นซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต MIT ส่วนแบบอักษร Vollkorn, Gentium Plus และ Andika อยู่ภายใต้ SIL Open Font License</translation>
     </message>
     <message>
-        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <source>It uses Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
         <translation>สร้างด้วย Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (สัญญาอนุญาต MIT) และ CLI11 (สัญญาอนุญาต BSD)</translation>
     </message>
     <message>
@@ -635,11 +638,11 @@
         <translation>เกี่ยวกับ Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away.</source>
+        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
-        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it.</source>
+        <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
         <translation>เกมที่บันทึกไว้มีทุกอย่างครบ รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็เห็นหมด</translation>
     </message>
     <message>
@@ -664,11 +667,11 @@
         <translation>ยังไม่มีท่อนที่จั่ว</translation>
     </message>
     <message>
-        <source>Your bit is laid.</source>
+        <source>Your bit is placed.</source>
         <translation>วางท่อนหางแล้ว</translation>
     </message>
     <message>
-        <source>A drawn bit lies here.</source>
+        <source>The bit you draw goes here.</source>
         <translation>ท่อนที่จั่วอยู่ตรงนี้</translation>
     </message>
 </context>
@@ -680,7 +683,7 @@
         <translation>กติกา %1</translation>
     </message>
     <message>
-        <source>F1 opens the rule.</source>
+        <source>Press F1 to open the rule.</source>
         <translation>F1 เปิดกติกา</translation>
     </message>
 </context>
@@ -691,7 +694,7 @@
         <translation>%1: ส่งการ์ดแล้ว</translation>
     </message>
     <message>
-        <source>%1: still to come</source>
+        <source>%1: no card yet</source>
         <translation>%1: ยังไม่ส่ง</translation>
     </message>
 </context>
@@ -702,7 +705,7 @@
         <translation>ตัวอย่างให้ลอง</translation>
     </message>
     <message>
-        <source>Each lies ready on a practice table. Nothing there counts.</source>
+        <source>Each is set up on a practice table, where nothing counts.</source>
         <translation>ทุกตัวอย่างวางพร้อมเล่นบนโต๊ะฝึก เล่นที่นั่นไม่นับผล</translation>
     </message>
 </context>
@@ -721,7 +724,7 @@
 <context>
     <name>FanTray</name>
     <message numerus="yes">
-        <source>%n card(s) out of the shuffle</source>
+        <source>%n shuffled card(s)</source>
         <translation>
             <numerusform>การ์ด %n ใบจากการสับ</numerusform>
         </translation>
@@ -739,11 +742,13 @@
         <translation>จั่ว วาง หรือจบ</translation>
     </message>
     <message>
-        <source>The link before</source>
+        <source>Previous link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>จุดต่อก่อนหน้า</translation>
     </message>
     <message>
-        <source>The next link</source>
+        <source>Next link</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>จุดต่อถัดไป</translation>
     </message>
     <message>
@@ -786,7 +791,7 @@
         <translation>วาง</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it like this</source>
         <translation>วางแบบนี้</translation>
     </message>
     <message>
@@ -802,7 +807,8 @@
 <context>
     <name>FoxtailRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
         <translation>เป้าหมาย</translation>
     </message>
     <message>
@@ -905,11 +911,11 @@
 <context>
     <name>HandFan</name>
     <message>
-        <source>%1, to be discarded</source>
+        <source>%1, marked for discarding</source>
         <translation>%1 จะถูกทิ้ง</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>การ์ดคว่ำหน้า</translation>
     </message>
 </context>
@@ -920,7 +926,7 @@
         <translation>ชุดการ์ดตรงหน้า %1</translation>
     </message>
     <message>
-        <source>What %1 may build</source>
+        <source>What %1 can build</source>
         <translation>สิ่งที่ %1 สร้างได้</translation>
     </message>
     <message>
@@ -938,11 +944,11 @@
         <translation>ในมือ</translation>
     </message>
     <message>
-        <source>Every card has its place.</source>
+        <source>Every card has been placed.</source>
         <translation>การ์ดทุกใบมีที่ของมันแล้ว</translation>
     </message>
     <message>
-        <source>No cards in hand: new ones come with the next turn.</source>
+        <source>No cards in hand. You’ll get new ones next turn.</source>
         <translation>ไม่มีการ์ดในมือ: เทิร์นหน้าจะได้ใบใหม่</translation>
     </message>
     <message>
@@ -955,7 +961,7 @@
         <translation>สำหรับเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>Lay it here to keep it.</source>
+        <source>Place a card here to keep it.</source>
         <translation>วางตรงนี้เพื่อเก็บไว้</translation>
     </message>
     <message>
@@ -963,7 +969,7 @@
         <translation>เก็บไว้เทิร์นหน้า: %1</translation>
     </message>
     <message>
-        <source>Place for a card to keep</source>
+        <source>Place for the card you keep</source>
         <translation>ช่องเก็บการ์ด</translation>
     </message>
     <message>
@@ -980,7 +986,7 @@
         <translation>ที่เหลือส่งไปทางขวา</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) still to come</source>
+        <source>%n more card(s) to come</source>
         <translation>
             <numerusform>ยังจะมาอีก %n ใบ</numerusform>
         </translation>
@@ -989,7 +995,8 @@
 <context>
     <name>HandTray</name>
     <message>
-        <source>Hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
         <translation>การ์ดในมือของ %1</translation>
     </message>
 </context>
@@ -1012,15 +1019,15 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>There is only one thing to do now.</source>
+        <source>There’s only one thing to do now.</source>
         <translation>ตอนนี้ทำได้อย่างเดียว</translation>
     </message>
     <message>
-        <source>Ask again for moves that are worth a thought.</source>
+        <source>Ask again for moves worth considering.</source>
         <translation>ขออีกครั้งเพื่อดูตาที่น่าคิด</translation>
     </message>
     <message>
-        <source>Ask again for the best of them, and why.</source>
+        <source>Ask again to see which is best, and why.</source>
         <translation>ขออีกครั้งเพื่อดูตาที่ดีที่สุด และเหตุผล</translation>
     </message>
     <message>
@@ -1043,47 +1050,47 @@
         <translation>ทั้งหมดจาก %1</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”.</source>
+        <source>About %n point(s) better than “%1”.</source>
         <translation>
             <numerusform>นำ “%1” ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <source>About %n point(s) better than “%1”: %2.</source>
         <translation>
             <numerusform>นำ “%1” ราว %n แต้ม: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
             <numerusform>ใน 100 เกม ชนะมากกว่า “%1” ราว %n เกม</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better than “%1”, as far as can be told.</source>
+        <source>No clear difference between this and “%1”.</source>
         <translation>เท่าที่บอกได้ ไม่ดีไปกว่า “%1”</translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind.</source>
+        <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>ตามหลังราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Some %n point(s) behind: %1.</source>
+        <source>About %n point(s) behind: %1.</source>
         <translation>
             <numerusform>ตามหลังราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins some %n game(s) fewer of 100.</source>
+        <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
         </translation>
     </message>
     <message>
-        <source>As good, as far as can be told.</source>
+        <source>Too close to call.</source>
         <translation>เท่าที่บอกได้ ดีพอกัน</translation>
     </message>
     <message>
@@ -1101,7 +1108,7 @@
         <translation>%L1. %2</translation>
     </message>
     <message>
-        <source>The second is as good, as far as can be told.</source>
+        <source>The second is too close to call.</source>
         <translation>เท่าที่บอกได้ ตัวเลือกที่สองก็ดีพอกัน</translation>
     </message>
     <message>
@@ -1110,23 +1117,23 @@
         <translation>คุณเลือก “%1”</translation>
     </message>
     <message>
-        <source>Another choice looks better.</source>
+        <source>Another choice looked better.</source>
         <translation>ตัวเลือกอื่นดูดีกว่า</translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s).</source>
+        <source>It cost you about %n point(s).</source>
         <translation>
             <numerusform>เสียไปราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n point(s): %1.</source>
+        <source>It cost you about %n point(s): %1.</source>
         <translation>
             <numerusform>เสียไปราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost some %n game(s) of 100.</source>
+        <source>It cost you about %n win(s) in 100.</source>
         <translation>
             <numerusform>ใน 100 เกม ชนะน้อยลงราว %n เกม</numerusform>
         </translation>
@@ -1137,25 +1144,25 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s).</source>
+        <source>Luck gave you about %n point(s).</source>
         <translation>
             <numerusform>โชคช่วยให้คุณได้ราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n point(s): %1.</source>
+        <source>Luck gave you about %n point(s): %1.</source>
         <translation>
             <numerusform>โชคช่วยให้คุณได้ราว %n แต้ม: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Luck brought you some %n game(s) of 100.</source>
+        <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
             <numerusform>โชคช่วยให้คุณชนะเพิ่มราว %n เกมใน 100 เกม</numerusform>
         </translation>
     </message>
     <message>
-        <source>Luck was with you.</source>
+        <source>Luck was on your side.</source>
         <translation>โชคเข้าข้างคุณ</translation>
     </message>
 </context>
@@ -1172,11 +1179,13 @@
         <translation>หน้าแรก</translation>
     </message>
     <message>
-        <source>The box before</source>
+        <source>Previous box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>กล่องก่อนหน้า</translation>
     </message>
     <message>
-        <source>The next box</source>
+        <source>Next box</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
         <translation>กล่องถัดไป</translation>
     </message>
     <message>
@@ -1199,7 +1208,7 @@
         <translation>เรื่องเล่าบนโต๊ะเดียว</translation>
     </message>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
         <translation>เกมที่เล่นแล้ว</translation>
     </message>
@@ -1209,45 +1218,50 @@
         <translation>การตั้งค่า</translation>
     </message>
     <message>
-        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <source>Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer</source>
         <translation>ปุ่มลูกศรเลือกกล่อง · Enter เล่น · L เรียนรู้ · ทุกอย่างอยู่ในเครื่องนี้เท่านั้น</translation>
     </message>
 </context>
 <context>
     <name>InspectorKeys</name>
     <message>
-        <source>A card seen closely</source>
+        <source>Card preview</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>ดูการ์ดใกล้ ๆ</translation>
     </message>
     <message>
-        <source>See a card large, put it away</source>
+        <source>Show or hide a large card</source>
         <translation>ดูการ์ดใบใหญ่ หรือเก็บไป</translation>
     </message>
     <message>
-        <source>The card before, while one is kept</source>
+        <source>Previous card, while one is pinned</source>
         <translation>การ์ดใบก่อน ขณะปักไว้</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>การ์ดใบถัดไป</translation>
     </message>
     <message>
-        <source>Up in a long text</source>
+        <source>Scroll up</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>เลื่อนขึ้นในข้อความยาว</translation>
     </message>
     <message>
-        <source>Down in a long text</source>
+        <source>Scroll down</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>เลื่อนลงในข้อความยาว</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>เก็บไป</translation>
     </message>
 </context>
 <context>
     <name>InspectorMoves</name>
     <message>
-        <source>What you may do with it</source>
+        <source>What you can do with it</source>
         <translation>สิ่งที่ทำกับการ์ดนี้ได้</translation>
     </message>
     <message numerus="yes">
@@ -1283,7 +1297,7 @@
         <translation>ปักไว้</translation>
     </message>
     <message>
-        <source>Keeps the card in view, large</source>
+        <source>Keeps the large card in view</source>
         <translation>คงการ์ดใบใหญ่ไว้ให้ดู</translation>
     </message>
 </context>
@@ -1358,7 +1372,7 @@
         <translation>ที่นั่ง %1</translation>
     </message>
     <message>
-        <source>A seat’s key opens its hand and closes it</source>
+        <source>Opens and closes this seat’s hand</source>
         <translation>ปุ่มของที่นั่งเปิดและปิดการ์ดในมือ</translation>
     </message>
     <message>
@@ -1367,7 +1381,7 @@
         <translation>เมนู %1</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
         <translation>ปุ่มลัด</translation>
     </message>
@@ -1428,11 +1442,11 @@
         <translation>ทำให้ดู</translation>
     </message>
     <message>
-        <source>Goes on with the step yourself.</source>
+        <source>Stops, so you can do this step yourself.</source>
         <translation>ทำขั้นนี้ต่อด้วยตัวเอง</translation>
     </message>
     <message>
-        <source>Does for you what this step asks for.</source>
+        <source>Does this step for you.</source>
         <translation>ทำสิ่งที่ขั้นนี้ขอให้แทนคุณ</translation>
     </message>
     <message>
@@ -1446,7 +1460,7 @@
         <translation>กติกาทั้งหมด</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>อีกรอบ</translation>
     </message>
@@ -1467,7 +1481,7 @@
         <translation>ข้ามขั้นนี้</translation>
     </message>
     <message>
-        <source>Goes on with the next step, as if this one were done.</source>
+        <source>Continues with the next step, as if this one were done.</source>
         <translation>ไปขั้นถัดไปเหมือนทำขั้นนี้เสร็จแล้ว</translation>
     </message>
 </context>
@@ -1478,7 +1492,7 @@
         <translation>เรียนรู้จากการเล่น</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>ไปต่อที่ขั้น %1</translation>
     </message>
     <message>
@@ -1486,7 +1500,7 @@
         <translation>เล่นบทเรียน %1 นาที</translation>
     </message>
     <message>
-        <source>The lesson from this chapter on.</source>
+        <source>Starts the lesson at this chapter.</source>
         <translation>บทเรียนตั้งแต่บทนี้เป็นต้นไป</translation>
     </message>
 </context>
@@ -1518,7 +1532,7 @@
         <translation>หางของ %1 จนถึงตอนนี้</translation>
     </message>
     <message>
-        <source>Lay it back</source>
+        <source>Put it back</source>
         <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
         <translation>วางคืนที่เดิม</translation>
     </message>
@@ -1545,7 +1559,7 @@
         <translation>ประวัติ ใหม่สุดอยู่ท้าย</translation>
     </message>
     <message>
-        <source>Nothing of that kind yet.</source>
+        <source>Nothing like that yet.</source>
         <translation>ยังไม่มีรายการแบบนั้น</translation>
     </message>
 </context>
@@ -1588,37 +1602,39 @@
         <translation>ประวัติ</translation>
     </message>
     <message>
-        <source>The line before: its cards shine</source>
+        <source>Previous line (its cards light up)</source>
         <translation>บรรทัดก่อน: การ์ดในบรรทัดจะส่องแสง</translation>
     </message>
     <message>
-        <source>The next line</source>
+        <source>Next line</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>บรรทัดถัดไป</translation>
     </message>
     <message>
-        <source>Back to the moment of the line</source>
+        <source>Go to this moment</source>
         <translation>กลับไปตอนที่เกิดบรรทัดนี้</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close it</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
         <translation>เก็บไป</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Enter goes back to this moment</source>
+        <source>Press Enter to see this moment</source>
         <translation>Enter กลับไปยังตอนนี้</translation>
     </message>
 </context>
 <context>
     <name>LogWriter</name>
     <message>
-        <source>The table agreed to play with open hands.</source>
+        <source>Everyone agreed to play with open hands.</source>
         <translation>ทั้งโต๊ะตกลงเล่นแบบหงายการ์ดในมือ</translation>
     </message>
     <message>
-        <source>The table let %1 take back a move.</source>
+        <source>Everyone let %1 take back a move.</source>
         <translation>ทั้งโต๊ะยอมให้ %1 คืนตา</translation>
     </message>
     <message>
@@ -1639,15 +1655,17 @@
 <context>
     <name>LowerBand</name>
     <message>
-        <source>Out of the shuffle</source>
+        <source>Shuffled cards</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>จากการสับ</translation>
     </message>
     <message>
-        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>จากการสับ: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
+        <source>%1’s hand</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
         <translation>การ์ดในมือของ %1</translation>
     </message>
     <message>
@@ -1710,7 +1728,7 @@
         <translation>เทิร์นหน้าได้แค่ 1 แอ็กชัน</translation>
     </message>
     <message>
-        <source>Not the turn</source>
+        <source>Not their turn</source>
         <translation>ไม่ใช่เทิร์นนี้</translation>
     </message>
     <message>
@@ -1737,27 +1755,27 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No typeface here has the letters of %1.</source>
+        <source>No font on this computer has the letters of %1.</source>
         <translation>ไม่มีแบบอักษรในระบบนี้ที่มีตัวอักษรของ %1</translation>
     </message>
     <message>
-        <source>The table is silent: Qt Multimedia is not installed.</source>
+        <source>There is no sound because Qt Multimedia is not installed.</source>
         <translation>โต๊ะไม่มีเสียง: ยังไม่ได้ติดตั้ง Qt Multimedia</translation>
     </message>
     <message>
-        <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
+        <source>Nothing can be read aloud because Qt TextToSpeech is not installed.</source>
         <translation>อ่านออกเสียงไม่ได้: ยังไม่ได้ติดตั้ง Qt TextToSpeech</translation>
     </message>
     <message>
-        <source>Letters look otherwise: these typefaces are not installed: %1.</source>
+        <source>Text may look different. Missing fonts: %1.</source>
         <translation>ตัวอักษรดูต่างไป: ยังไม่ได้ติดตั้งแบบอักษร %1</translation>
     </message>
     <message>
-        <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
+        <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
         <translation>หน้าต่างใช้ X11: ยังไม่ได้ติดตั้งส่วนของ Qt สำหรับ Wayland</translation>
     </message>
     <message>
-        <source>this desktop has windows of Wayland alone, for which Qt&apos;s part is missing; Debian&apos;s package qt6-wayland brings it</source>
+        <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
         <translation>เดสก์ท็อปนี้มีแต่หน้าต่างของ Wayland แต่ไม่มีส่วนของ Qt ที่ต้องใช้ ติดตั้งได้จากแพ็กเกจ qt6-wayland ของ Debian</translation>
     </message>
 </context>
@@ -1768,7 +1786,7 @@
         <translation>ตั้งแต่ดูครั้งก่อน</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more in the log</source>
+        <source>%n more line(s) in the log</source>
         <translation>
             <numerusform>อีก %n บรรทัดในประวัติ</numerusform>
         </translation>
@@ -1777,15 +1795,15 @@
 <context>
     <name>NoticeSlip</name>
     <message>
-        <source>Show what is left</source>
+        <source>Show what can be read</source>
         <translation>แสดงส่วนที่เหลือ</translation>
     </message>
     <message>
-        <source>Opens as much of the game as can be read, only to look at.</source>
+        <source>Opens the readable part of the game, for viewing only.</source>
         <translation>เปิดส่วนของเกมที่ยังอ่านได้มาดู</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
         <translation>ตกลง</translation>
     </message>
@@ -1797,11 +1815,11 @@
         <translation>หน้าก่อน ๆ</translation>
     </message>
     <message>
-        <source>Shuffled: nobody sees whose is whose</source>
+        <source>Shuffled, so nobody sees whose is whose</source>
         <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
-        <source>Words of your own go into the tale.</source>
+        <source>Your own words go into the tale.</source>
         <translation>คำที่คุณเติมเองจะอยู่ในนิทาน</translation>
     </message>
     <message numerus="yes">
@@ -1814,7 +1832,7 @@
 <context>
     <name>OpponentHead</name>
     <message>
-        <source>aimed at</source>
+        <source>targeted</source>
         <extracomment>Tail Story: state of an opponent or of the character</extracomment>
         <translation>เป้าหมาย</translation>
     </message>
@@ -1828,11 +1846,11 @@
         <translation>เทิร์นหน้า 1 แอ็กชัน</translation>
     </message>
     <message>
-        <source>Achievement %1 is collected</source>
+        <source>Achievement %1 collected</source>
         <translation>ได้ความสำเร็จที่ %1 แล้ว</translation>
     </message>
     <message>
-        <source>Achievement %1 is still to come</source>
+        <source>Achievement %1 still to come</source>
         <translation>ยังไม่ได้ความสำเร็จที่ %1</translation>
     </message>
 </context>
@@ -1877,7 +1895,7 @@
 <context>
     <name>OpponentLane</name>
     <message>
-        <source>Shows this tail large</source>
+        <source>Enlarges this tail</source>
         <translation>แสดงหางนี้ขนาดใหญ่</translation>
     </message>
     <message>
@@ -1961,7 +1979,7 @@
         <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และทุกครั้งที่ “ไม่ได้” จะบอกเหตุผล</translation>
     </message>
     <message>
-        <source>Switched on because nobody here has finished this game yet.</source>
+        <source>On because nobody here has finished this game yet.</source>
         <translation>เลือกไว้ให้แล้ว เพราะที่นี่ยังไม่มีใครเล่นเกมนี้จนจบ</translation>
     </message>
     <message>
@@ -1970,7 +1988,7 @@
         <translation>การ์ดในมือ</translation>
     </message>
     <message>
-        <source>Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.</source>
+        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>หลังม่าน: ต่างคนต่างดูและเลือก เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก</translation>
     </message>
     <message>
@@ -1994,7 +2012,7 @@
         <translation>เพิ่มเติม</translation>
     </message>
     <message>
-        <source>Options you will rarely need, and the number of the deal.</source>
+        <source>Options you’ll rarely need, and the deal number.</source>
         <translation>เรื่องที่นาน ๆ จะใช้ที กับหมายเลขการแจก</translation>
     </message>
     <message>
@@ -2003,7 +2021,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>something is changed</source>
+        <source>something has changed</source>
         <translation>มีบางอย่างต่างจากปกติ</translation>
     </message>
     <message>
@@ -2012,15 +2030,16 @@
         <translation>การแจกการ์ด</translation>
     </message>
     <message>
-        <source>Enter a number to get the same deal again, or leave it empty for a random one.</source>
+        <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
         <translation>ใส่หมายเลขเพื่อแจกแบบเดิมอีกครั้ง หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal number</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>หมายเลขการแจก</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
         <translation>แบบสุ่ม</translation>
     </message>
@@ -2043,7 +2062,7 @@
         <translation>กองทิ้ง</translation>
     </message>
     <message>
-        <source>No Unit lived to see the end.</source>
+        <source>No Unit survived to the end.</source>
         <translation>ไม่มียูนิตใดอยู่รอดจนจบ</translation>
     </message>
     <message numerus="yes">
@@ -2054,7 +2073,7 @@
         </translation>
     </message>
     <message>
-        <source>A Unit laid here leaves your Kingdom.</source>
+        <source>A Unit placed here leaves your Kingdom.</source>
         <translation>ยูนิตที่วางตรงนี้จะออกจากอาณาจักร</translation>
     </message>
     <message>
@@ -2065,7 +2084,8 @@
 <context>
     <name>OwnMat</name>
     <message>
-        <source>Playmat of %1</source>
+        <source>%1’s playmat</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
         <translation>แผ่นเล่นของ %1</translation>
     </message>
     <message>
@@ -2073,7 +2093,7 @@
         <translation>การ์ดในมือของ %1 %2 · ถือได้ %3</translation>
     </message>
     <message>
-        <source>%1 · aimed at</source>
+        <source>%1 · targeted</source>
         <translation>%1 · เป้าหมาย</translation>
     </message>
 </context>
@@ -2096,7 +2116,7 @@
         <translation>หน้าของนิทาน</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>StoryLine: on the table; short</extracomment>
         <translation>หน้าก่อน</translation>
     </message>
@@ -2152,7 +2172,7 @@
         <translation>ทิ้ง</translation>
     </message>
     <message>
-        <source>Back into the hand</source>
+        <source>Back to your hand</source>
         <translation>กลับเข้ามือ</translation>
     </message>
 </context>
@@ -2171,11 +2191,11 @@
 <context>
     <name>PapertalesPrompt</name>
     <message>
-        <source>%1 is kept: now choose the card to discard.</source>
+        <source>You keep %1. Now choose a card to discard.</source>
         <translation>เก็บ %1 ไว้แล้ว: ทีนี้เลือกใบที่จะทิ้ง</translation>
     </message>
     <message>
-        <source>%1: choose where it goes.</source>
+        <source>Choose where %1 goes.</source>
         <translation>%1: เลือกที่ที่จะวาง</translation>
     </message>
     <message>
@@ -2201,7 +2221,8 @@
 <context>
     <name>PapertalesRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
         <translation>เป้าหมาย</translation>
     </message>
     <message>
@@ -2308,27 +2329,27 @@
         <translation>กอง %1</translation>
     </message>
     <message>
-        <source>Everybody keeps one card of a pack and passes the rest on, until each has five.</source>
+        <source>Everyone keeps one card from a pack and passes the rest, until each player has five.</source>
         <translation>ทุกคนเก็บหนึ่งใบจากชุดแล้วส่งที่เหลือต่อ จนแต่ละคนมีห้าใบ</translation>
     </message>
     <message>
-        <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
+        <source>Everyone plans in secret, then reveals and pays for new Units.</source>
         <translation>วางแผนกันลับ ๆ แล้วเปิดพร้อมกัน จากนั้นจ่ายค่ายูนิตใหม่</translation>
     </message>
     <message>
-        <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
+        <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
         <translation>เพื่อนบ้านเทียบพลังรบแถวหน้ากัน: ชนะสงครามแต่ละครั้งได้แต้มตำนาน 3</translation>
     </message>
     <message>
-        <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
+        <source>Every Kingdom earns 2 Gold, plus what its cards produce.</source>
         <translation>ทุกอาณาจักรได้ทอง 2 เหรียญ บวกกับที่การ์ดนำมาให้</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building.</source>
+        <source>Everyone may build or upgrade one Building.</source>
         <translation>ทุกคนสร้างหรือยกระดับอาคารได้หนึ่งหลัง</translation>
     </message>
     <message>
-        <source>Units with an Age token die; the others get one more.</source>
+        <source>Units with an Age token die. The others get one.</source>
         <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้เพิ่มอีกใบละหนึ่งอัน</translation>
     </message>
     <message>
@@ -2369,7 +2390,7 @@
         <translation>กองทิ้งนี้ว่างเปล่า</translation>
     </message>
     <message>
-        <source>No card of this name.</source>
+        <source>No card with this name.</source>
         <translation>ไม่มีการ์ดชื่อนี้</translation>
     </message>
 </context>
@@ -2380,7 +2401,7 @@
         <translation>ที่เลือกไว้แล้ว</translation>
     </message>
     <message>
-        <source>Still to be picked</source>
+        <source>Still to pick</source>
         <translation>ยังต้องเลือก</translation>
     </message>
     <message>
@@ -2392,7 +2413,7 @@
 <context>
     <name>PlainChoices</name>
     <message>
-        <source>What you may do</source>
+        <source>What you can do</source>
         <translation>สิ่งที่คุณทำได้</translation>
     </message>
     <message>
@@ -2416,7 +2437,7 @@
         <translation>ทำสิ่งที่เลือก</translation>
     </message>
     <message>
-        <source>From card to card</source>
+        <source>Next or previous card</source>
         <translation>ไปทีละใบ</translation>
     </message>
 </context>
@@ -2506,7 +2527,7 @@
 <context>
     <name>PostcardSheet</name>
     <message>
-        <source>The postcard</source>
+        <source>Postcard</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>โปสการ์ด</translation>
     </message>
@@ -2554,7 +2575,7 @@
         <translation>โต๊ะฝึก</translation>
     </message>
     <message>
-        <source>Put the slip away</source>
+        <source>Hide the note</source>
         <translation>เก็บกระดาษแผ่นนี้</translation>
     </message>
     <message>
@@ -2562,7 +2583,7 @@
         <translation>ลองทำดู</translation>
     </message>
     <message>
-        <source>Start again</source>
+        <source>Start over</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
         <translation>เริ่มใหม่</translation>
     </message>
@@ -2572,7 +2593,7 @@
         <translation>บท</translation>
     </message>
     <message>
-        <source>Begins another chapter, or skips this step.</source>
+        <source>Start another chapter or skip this step.</source>
         <translation>เริ่มบทอื่น หรือข้ามขั้นนี้</translation>
     </message>
     <message>
@@ -2585,7 +2606,7 @@
         <translation>ออกจากโต๊ะฝึก</translation>
     </message>
     <message>
-        <source>Leaves the lesson; it can be taken up again where it is now.</source>
+        <source>Leaves the lesson. You can continue from here later.</source>
         <translation>ออกจากบทเรียน กลับมาเรียนต่อจากจุดนี้ได้</translation>
     </message>
 </context>
@@ -2596,11 +2617,11 @@
         <translation>แจ้งปัญหา</translation>
     </message>
     <message>
-        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
         <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไร และเกิดอะไรขึ้น แล้ววางข้อความนี้ต่อท้าย โปรแกรมไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
     </message>
     <message>
-        <source>What is told of the program and the system</source>
+        <source>About the program and your system</source>
         <translation>ข้อมูลของโปรแกรมและระบบ</translation>
     </message>
     <message>
@@ -2624,7 +2645,7 @@
 <context>
     <name>RecentLines</name>
     <message>
-        <source>What happened last: %1</source>
+        <source>Just happened: %1</source>
         <translation>เหตุการณ์ล่าสุด: %1</translation>
     </message>
 </context>
@@ -2696,28 +2717,28 @@
 <context>
     <name>RulesKeys</name>
     <message>
-        <source>The rules</source>
+        <source>Rules</source>
         <extracomment>The rules: what a key does</extracomment>
         <translation>กติกา</translation>
     </message>
     <message>
-        <source>Rule by rule</source>
+        <source>Next or previous rule</source>
         <translation>ทีละข้อ</translation>
     </message>
     <message>
-        <source>Page by page</source>
+        <source>Page up or down</source>
         <translation>ทีละหน้า</translation>
     </message>
     <message>
-        <source>To the first or the last</source>
+        <source>First or last rule</source>
         <translation>ไปข้อแรกหรือข้อสุดท้าย</translation>
     </message>
     <message>
-        <source>To the card before or after</source>
+        <source>Previous or next card</source>
         <translation>ไปการ์ดก่อนหน้าหรือถัดไป</translation>
     </message>
     <message>
-        <source>Try the example of the rule</source>
+        <source>Try the rule’s example</source>
         <translation>ลองตัวอย่างของกติกาข้อนี้</translation>
     </message>
     <message>
@@ -2726,7 +2747,8 @@
         <translation>ค้นหา</translation>
     </message>
     <message>
-        <source>Put them away</source>
+        <source>Close</source>
+        <extracomment>The rules: what a key does</extracomment>
         <translation>เก็บกติกา</translation>
     </message>
 </context>
@@ -2776,11 +2798,11 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>F2 names it, Delete removes it.</source>
+        <source>F2 renames it, Delete removes it.</source>
         <translation>F2 ตั้งชื่อ Delete ลบออก</translation>
     </message>
     <message>
-        <source>Name %1</source>
+        <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
         <translation>ตั้งชื่อ %1</translation>
     </message>
@@ -2808,21 +2830,21 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>A game to continue</source>
+        <source>Games to continue</source>
         <translation>เกมที่เล่นค้างไว้</translation>
     </message>
     <message>
-        <source>Continue it</source>
+        <source>Continue</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>เล่นต่อ</translation>
     </message>
     <message>
-        <source>Name it</source>
+        <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>ตั้งชื่อ</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>ลบออก</translation>
     </message>
@@ -2848,15 +2870,15 @@
         <translation>%1 เป็นโฟลเดอร์ ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
         <translation>%1 ไม่ใช่ไฟล์ธรรมดา แต่เป็นไปป์ อุปกรณ์ หรืออะไรทำนองนั้น ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
         <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้: มีขนาด %2 MB ทั้งที่ไม่มีเกมไหนเกิน %3 ให้เปิดไฟล์อื่น</translation>
     </message>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และอ่านได้</translation>
     </message>
     <message>
@@ -2867,7 +2889,7 @@
 <context>
     <name>SaveWriting</name>
     <message>
-        <source>Make room on the disk</source>
+        <source>Free some disk space</source>
         <translation>เพิ่มที่ว่างในดิสก์</translation>
     </message>
     <message>
@@ -2879,7 +2901,7 @@
         <translation>ทำให้ดิสก์เขียนได้</translation>
     </message>
     <message>
-        <source>Make its folder anew</source>
+        <source>Create its folder again</source>
         <translation>สร้างโฟลเดอร์ขึ้นใหม่</translation>
     </message>
     <message>
@@ -2891,11 +2913,11 @@
         <translation>ตั้งชื่ออื่น</translation>
     </message>
     <message>
-        <source>Look after the disk</source>
+        <source>Check the disk</source>
         <translation>ตรวจดูดิสก์</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>ไม่ใช่ไฟล์ธรรมดา</translation>
     </message>
 </context>
@@ -2907,7 +2929,7 @@
         <translation>โปสการ์ด…</translation>
     </message>
     <message>
-        <source>One picture of this game to keep</source>
+        <source>A picture of this game to keep</source>
         <translation>รูปหนึ่งใบจากเกมนี้ เก็บไว้เป็นที่ระลึก</translation>
     </message>
     <message>
@@ -2921,15 +2943,16 @@
         <translation>หน้าแรก</translation>
     </message>
     <message>
-        <source>Deal no. %1</source>
+        <source>Deal %1</source>
+        <extracomment>Button at the end of a game</extracomment>
         <translation>หมายเลขการแจก %1</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Replay this deal</source>
         <translation>แจกแบบเดิมซ้ำ</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch the game</source>
         <translation>ดูซ้ำ</translation>
     </message>
     <message>
@@ -2984,12 +3007,12 @@
 <context>
     <name>ScoreTotals</name>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>The score: the last line, all points together</extracomment>
         <translation>รวม</translation>
     </message>
     <message numerus="yes">
-        <source>Together: %n point(s)</source>
+        <source>Total: %n point(s)</source>
         <translation>
             <numerusform>รวม: %n แต้ม</numerusform>
         </translation>
@@ -3029,7 +3052,7 @@
         <translation>ชื่อของที่นั่ง %1</translation>
     </message>
     <message>
-        <source>Press to choose who plays this seat</source>
+        <source>Press to choose who plays here</source>
         <translation>กดเพื่อเลือกว่าใครเล่นที่นั่งนี้</translation>
     </message>
 </context>
@@ -3088,7 +3111,7 @@
         <translation>กำลังรอใครอยู่</translation>
     </message>
     <message>
-        <source>%1 still has to choose</source>
+        <source>%1 is still choosing</source>
         <translation>%1 ยังเลือกไม่เสร็จ</translation>
     </message>
     <message>
@@ -3151,7 +3174,7 @@
 <context>
     <name>SettingKey</name>
     <message>
-        <source>%1: press the new key; Esc keeps the old one</source>
+        <source>%1: press the new key, or Esc to keep the old one</source>
         <translation>%1: กดปุ่มใหม่ กด Esc เพื่อใช้ปุ่มเดิม</translation>
     </message>
     <message>
@@ -3206,7 +3229,7 @@
         <translation>ขนาดตัวอักษร</translation>
     </message>
     <message>
-        <source>Makes words and figures larger everywhere.</source>
+        <source>Makes all text and numbers larger.</source>
         <translation>ขยายตัวหนังสือและตัวเลขทุกแห่ง</translation>
     </message>
     <message>
@@ -3214,17 +3237,17 @@
         <translation>ฟอนต์ ตัวหนังสือ ใหญ่ เล็ก ซูม</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>100%</translation>
     </message>
     <message>
-        <source>125 %</source>
+        <source>125%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>125%</translation>
     </message>
     <message>
-        <source>150 %</source>
+        <source>150%</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>150%</translation>
     </message>
@@ -3234,7 +3257,7 @@
         <translation>คอนทราสต์สูง</translation>
     </message>
     <message>
-        <source>Black, white and few strong colours.</source>
+        <source>Black, white and a few strong colours.</source>
         <translation>ดำ ขาว และสีเข้มไม่กี่สี</translation>
     </message>
     <message>
@@ -3242,7 +3265,7 @@
         <translation>สี มืด สายตา</translation>
     </message>
     <message>
-        <source>Less motion</source>
+        <source>Reduce motion</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ลดการเคลื่อนไหว</translation>
     </message>
@@ -3255,7 +3278,7 @@
         <translation>แอนิเมชัน ลด นิ่ง</translation>
     </message>
     <message>
-        <source>Look closely</source>
+        <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ดูใกล้ ๆ</translation>
     </message>
@@ -3268,11 +3291,11 @@
         <translation>เมื่อวางตัวชี้บนการ์ด</translation>
     </message>
     <message>
-        <source>Announced to screen readers</source>
+        <source>Screen reader announcements</source>
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
     <message>
-        <source>What is said aloud without your asking.</source>
+        <source>What is announced without your asking.</source>
         <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
     </message>
     <message>
@@ -3293,7 +3316,7 @@
         <translation>ความเร็ว</translation>
     </message>
     <message>
-        <source>How fast cards travel and others play.</source>
+        <source>How fast cards move and others play.</source>
         <translation>การ์ดเคลื่อนและคนอื่นเล่นเร็วแค่ไหน</translation>
     </message>
     <message>
@@ -3325,7 +3348,7 @@
         <translation>ทีละขั้น</translation>
     </message>
     <message>
-        <source>What happens by itself waits for a press after each moment.</source>
+        <source>The table waits for a press after each event.</source>
         <translation>สิ่งที่เกิดขึ้นเองจะรอให้กดหลังแต่ละจังหวะ</translation>
     </message>
     <message>
@@ -3334,11 +3357,11 @@
         <translation>รอ หยุดพัก</translation>
     </message>
     <message>
-        <source>Ask before something is given away</source>
+        <source>Warn before I waste something</source>
         <translation>ถามก่อนเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
-        <source>An empty plan, an unused bonus, action points left over: the table asks once.</source>
+        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
         <translation>แผนว่างเปล่า โบนัสที่ไม่ได้ใช้ แต้มแอ็กชันที่เหลือ: โต๊ะจะถามหนึ่งครั้ง</translation>
     </message>
     <message>
@@ -3346,11 +3369,11 @@
         <translation>ยืนยัน แน่ใจ คำถาม เตือน เสีย</translation>
     </message>
     <message>
-        <source>Take forced steps for me</source>
+        <source>Play forced moves for me</source>
         <translation>ทำขั้นบังคับให้เลย</translation>
     </message>
     <message>
-        <source>When there is only one thing you can do, it is done for you. Whether to stop a play is always left to you.</source>
+        <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
         <translation>เมื่อมีทางเดียวให้ทำ โต๊ะจะทำให้เลย แต่จะไม่ปล่อยผ่านแทนคุณ</translation>
     </message>
     <message>
@@ -3363,7 +3386,7 @@
         <translation>เสียง</translation>
     </message>
     <message>
-        <source>Small table sounds. None of them tells anything that cannot be seen as well.</source>
+        <source>Small table sounds. Everything you hear can also be seen.</source>
         <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอกก็มองเห็นได้เช่นกัน</translation>
     </message>
     <message>
@@ -3376,7 +3399,7 @@
         <translation>ระดับเสียง</translation>
     </message>
     <message>
-        <source>How loud they are, within what the system allows.</source>
+        <source>How loud the sounds are, within your system’s volume.</source>
         <translation>ดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
@@ -3389,7 +3412,7 @@
         <translation>อ่านออกเสียง</translation>
     </message>
     <message>
-        <source>A button beside an open tale lets the system’s voice read it.</source>
+        <source>Adds a button to an open tale that has your system’s voice read it.</source>
         <translation>มีปุ่มข้างนิทานที่เปิดอยู่ กดให้เสียงของระบบอ่านให้ฟัง</translation>
     </message>
     <message>
@@ -3397,11 +3420,12 @@
         <translation>เสียง พูด อ่าน นิทาน ออดิโอ</translation>
     </message>
     <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ความดังของเสียงอ่าน</translation>
     </message>
     <message>
-        <source>How loud the voice is, within what the system allows.</source>
+        <source>How loud the voice is, within your system’s volume.</source>
         <translation>เสียงอ่านดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
@@ -3418,15 +3442,15 @@
         <translation>ปุ่ม คีย์บอร์ด ดู</translation>
     </message>
     <message>
-        <source>At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat here, then press its new key.</source>
+        <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
         <translation>เมื่อใช้จอร่วมกัน แต่ละที่นั่งมีปุ่มของตัวเองสำหรับเปิดและปิดการ์ดในมือ เลือกที่นั่งตรงนี้แล้วกดปุ่มใหม่</translation>
     </message>
     <message>
-        <source>Hands at a new table</source>
+        <source>Hands in a new game</source>
         <translation>การ์ดในมือเมื่อเปิดโต๊ะใหม่</translation>
     </message>
     <message>
-        <source>Behind a curtain everybody looks and chooses alone. Open hands are for learning.</source>
+        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
         <translation>หลังม่าน ต่างคนต่างดูและเลือก แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
     </message>
     <message>
@@ -3444,19 +3468,20 @@
         <translation>เปิดหมด</translation>
     </message>
     <message>
-        <source>A small slip says what a card does. The key I, the right mouse button or a long press shows the card large.</source>
+        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
         <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
-        <source>Only when asked for</source>
+        <source>Only when I ask</source>
         <translation>เฉพาะเมื่อขอดู</translation>
     </message>
     <message>
-        <source>Who draws the table</source>
+        <source>Graphics</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>วาดโต๊ะด้วย</translation>
     </message>
     <message>
-        <source>Automatic means the processor where there is no graphics card. It takes effect the next time Taletop starts.</source>
+        <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
         <translation>แบบอัตโนมัติจะใช้ซีพียูเมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
     </message>
     <message>
@@ -3469,7 +3494,7 @@
         <translation>อัตโนมัติ</translation>
     </message>
     <message>
-        <source>The processor</source>
+        <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ซีพียู</translation>
     </message>
@@ -3506,7 +3531,7 @@
 <context>
     <name>SettingsFoot</name>
     <message>
-        <source>Really everything?</source>
+        <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
         <translation>คืนค่าทั้งหมดจริงหรือ</translation>
     </message>
@@ -3516,7 +3541,7 @@
         <translation>คืนค่าเดิมทั้งหมด</translation>
     </message>
     <message>
-        <source>Every setting is back to its default. Saved games are kept.</source>
+        <source>All settings are back to their defaults. Saved games are kept.</source>
         <translation>การตั้งค่าทุกอย่างกลับเป็นเหมือนตอนแรก เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
@@ -3543,7 +3568,7 @@
 <context>
     <name>SettingsRows</name>
     <message>
-        <source>There is no setting for “%1”.</source>
+        <source>No setting found for “%1”.</source>
         <translation>ไม่มีการตั้งค่าเรื่อง “%1”</translation>
     </message>
 </context>
@@ -3636,7 +3661,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>Make the sound as you like; the rules take it as made.</source>
+        <source>Make the sound however you like. The rules take your word for it.</source>
         <translation>จะทำเสียงแบบไหนก็ได้ กติกาถือว่าทำแล้ว</translation>
     </message>
 </context>
@@ -3666,11 +3691,11 @@
         <translation>จะเกิดผล</translation>
     </message>
     <message>
-        <source>What is happening: %1</source>
+        <source>What’s happening: %1</source>
         <translation>กำลังเกิดขึ้น: %1</translation>
     </message>
     <message>
-        <source>Nothing is waiting to be carried out</source>
+        <source>Nothing is waiting to resolve</source>
         <translation>ไม่มีอะไรรอเกิดผล</translation>
     </message>
     <message>
@@ -3678,23 +3703,24 @@
         <translation>เล่นตรงนี้</translation>
     </message>
     <message>
-        <source>What is happening</source>
+        <source>What’s happening</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
         <translation>กำลังเกิดขึ้น</translation>
     </message>
     <message>
-        <source>A sprint: nobody can stop anything this turn.</source>
+        <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
-        <source>Cards and actions wait here for an answer.</source>
+        <source>Cards and actions wait here for a response.</source>
         <translation>การ์ดและแอ็กชันรอการตอบโต้ตรงนี้</translation>
     </message>
     <message>
-        <source>Carried out when nobody stops it.</source>
+        <source>Resolves if nobody stops it.</source>
         <translation>เกิดผลเมื่อไม่มีใครหยุด</translation>
     </message>
     <message>
-        <source>Top resolves first: the card at the right.</source>
+        <source>The card on the right resolves first.</source>
         <translation>ใบบนสุดเกิดผลก่อน คือใบทางขวา</translation>
     </message>
 </context>
@@ -3717,7 +3743,7 @@
 <context>
     <name>StatisticsSheet</name>
     <message>
-        <source>Games played</source>
+        <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
         <translation>เกมที่เล่นแล้ว</translation>
     </message>
@@ -3726,11 +3752,11 @@
         <translation>กำลังอ่านเกมที่บันทึกไว้…</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet. Your first game will be remembered on this page.</source>
+        <source>No games yet. Your first one will appear here.</source>
         <translation>ยังไม่มีการเล่นที่นี่ เกมแรกของคุณจะอยู่ในหน้านี้</translation>
     </message>
     <message>
-        <source>Counted from the games that are still on the shelf: remove one, and it no longer counts.</source>
+        <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
         <translation>นับจากเกมที่ยังบันทึกไว้ ถ้าลบเกมใด เกมนั้นจะไม่ถูกนับ</translation>
     </message>
     <message>
@@ -3746,7 +3772,7 @@
         <translation>%1 · %2 จาก %3</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>ไปต่อ</translation>
     </message>
@@ -3787,11 +3813,11 @@
 <context>
     <name>StoryKeys</name>
     <message>
-        <source>While the table tells</source>
+        <source>During the replay</source>
         <translation>ขณะที่โต๊ะกำลังเล่า</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>What happened is told moment by moment: what a key does</extracomment>
         <translation>ไปต่อ</translation>
     </message>
@@ -3834,15 +3860,15 @@
         <translation>สำรับ</translation>
     </message>
     <message>
-        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <source>Tell the tale with our words or with a deck you have made.</source>
         <translation>ใช้ถ้อยคำของใครเล่า: ของเรา หรือของสำรับที่คุณทำเอง</translation>
     </message>
     <message>
-        <source>Make one of my own</source>
+        <source>Make my own</source>
         <translation>ทำสำรับของตัวเอง</translation>
     </message>
     <message>
-        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <source>Copies our deck to your folder so that you can change it in any text editor.</source>
         <translation>คัดลอกสำรับของเราไปไว้ในโฟลเดอร์ของคุณ แก้ได้ด้วยโปรแกรมแก้ไขข้อความทั่วไป</translation>
     </message>
     <message>
@@ -3861,11 +3887,13 @@
         <translation>โต๊ะ Scary Tales</translation>
     </message>
     <message>
-        <source>The card before</source>
+        <source>Previous card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>การ์ดใบก่อน</translation>
     </message>
     <message>
-        <source>The next card</source>
+        <source>Next card</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>การ์ดใบถัดไป</translation>
     </message>
     <message>
@@ -3877,11 +3905,11 @@
         <translation>บรรทัดล่าง</translation>
     </message>
     <message>
-        <source>Pick a card, once more: decide</source>
+        <source>Pick a card; again to decide</source>
         <translation>เลือกการ์ด กดอีกครั้งเพื่อตัดสินใจ</translation>
     </message>
     <message>
-        <source>A card by its number</source>
+        <source>Pick a card by number</source>
         <translation>การ์ดตามหมายเลข</translation>
     </message>
     <message>
@@ -3893,11 +3921,13 @@
         <translation>เขียนชื่อ</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>หน้าก่อน</translation>
     </message>
     <message>
-        <source>The next page</source>
+        <source>Next page</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
         <translation>หน้าถัดไป</translation>
     </message>
     <message>
@@ -3913,7 +3943,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Still to give a card: %1</source>
+        <source>Waiting for a card from %1</source>
         <translation>ยังต้องส่งการ์ด: %1</translation>
     </message>
     <message>
@@ -3922,7 +3952,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <source>Page %1 is open. The tale waits on page %2.</source>
         <translation>เปิดอยู่ที่หน้า %1 นิทานรออยู่ที่หน้า %2</translation>
     </message>
     <message>
@@ -3998,7 +4028,7 @@
         <translation>หนังสือ</translation>
     </message>
     <message>
-        <source>StoryLine: Scary Tales, how to play</source>
+        <source>How to play StoryLine: Scary Tales</source>
         <translation>StoryLine: Scary Tales วิธีเล่น</translation>
     </message>
 </context>
@@ -4028,7 +4058,8 @@
         <translation>ประวัติ</translation>
     </message>
     <message>
-        <source>A step back</source>
+        <source>Go back</source>
+        <extracomment>A part of every table; short</extracomment>
         <translation>ถอยหนึ่งขั้น</translation>
     </message>
 </context>
@@ -4053,7 +4084,7 @@
         <translation>. </translation>
     </message>
     <message>
-        <source>No hand lies open.</source>
+        <source>No hand is open.</source>
         <translation>ไม่มีการ์ดในมือของใครเปิดอยู่</translation>
     </message>
     <message>
@@ -4065,7 +4096,7 @@
         <translation>การ์ดในมือของ %1: %2</translation>
     </message>
     <message>
-        <source>Taken up: %1</source>
+        <source>Picked up: %1</source>
         <translation>หยิบขึ้นมา: %1</translation>
     </message>
     <message>
@@ -4102,7 +4133,7 @@ Altered: %2</source>
         <translation>โต๊ะ Tail Story</translation>
     </message>
     <message>
-        <source>A hand card, a number or a target</source>
+        <source>Pick a hand card, number or target</source>
         <translation>การ์ดในมือ ตัวเลข หรือเป้าหมาย</translation>
     </message>
     <message>
@@ -4137,11 +4168,12 @@ Altered: %2</source>
         <translation>ไม่</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
         <translation>พอแล้ว</translation>
     </message>
     <message>
-        <source>What the first button says</source>
+        <source>Press the main button</source>
         <translation>ตามที่ปุ่มแรกบอก</translation>
     </message>
     <message>
@@ -4149,7 +4181,7 @@ Altered: %2</source>
         <translation>ดูกองทิ้งของคุณ</translation>
     </message>
     <message>
-        <source>Search in it</source>
+        <source>Search the pile</source>
         <translation>ค้นหาในกอง</translation>
     </message>
 </context>
@@ -4164,7 +4196,7 @@ Altered: %2</source>
 <context>
     <name>TailstoryPrompt</name>
     <message>
-        <source>Choose the player it is aimed at.</source>
+        <source>Choose a player to aim at.</source>
         <translation>เลือกผู้เล่นที่เป็นเป้าหมาย</translation>
     </message>
     <message>
@@ -4179,11 +4211,13 @@ Altered: %2</source>
 <context>
     <name>TailstoryRules</name>
     <message>
-        <source>What you want</source>
+        <source>Goal</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>เป้าหมาย</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
+        <source>Setup</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
         <translation>ก่อนเทิร์นแรก</translation>
     </message>
     <message>
@@ -4226,7 +4260,7 @@ Altered: %2</source>
         <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
-        <source>Tail Story: how to play</source>
+        <source>How to play Tail Story</source>
         <translation>Tail Story: วิธีเล่น</translation>
     </message>
 </context>
@@ -4301,11 +4335,11 @@ Altered: %2</source>
 <context>
     <name>ThingKeys</name>
     <message>
-        <source>Go from thing to thing</source>
+        <source>Move between cards and places</source>
         <translation>ไปทีละอย่าง</translation>
     </message>
     <message>
-        <source>Press, and do what is chosen</source>
+        <source>Press, or confirm</source>
         <translation>กด และทำสิ่งที่เลือก</translation>
     </message>
 </context>
@@ -4352,7 +4386,7 @@ Altered: %2</source>
         <translation>ดูย้อนหลัง</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>ไปที่จุดเริ่ม</translation>
     </message>
     <message>
@@ -4365,11 +4399,12 @@ Altered: %2</source>
         <translation>หยุด</translation>
     </message>
     <message>
-        <source>Let it play</source>
+        <source>Play</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>เล่นอัตโนมัติ</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>เดินหน้าหนึ่งตา</translation>
     </message>
     <message>
@@ -4381,15 +4416,16 @@ Altered: %2</source>
         <translation>เล่นต่อจากตรงนี้</translation>
     </message>
     <message>
-        <source>A game for practice, which is not kept.</source>
+        <source>A practice game that isn’t saved.</source>
         <translation>เกมฝึกเล่น ไม่บันทึกไว้</translation>
     </message>
     <message>
-        <source>How fast it plays</source>
+        <source>Playback speed</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
         <translation>ความเร็วในการเล่น</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>เปิดการ์ดของใคร</translation>
     </message>
     <message>
@@ -4414,11 +4450,11 @@ Altered: %2</source>
         <translation>ถอยหนึ่งตา</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>เดินหน้าหนึ่งตา</translation>
     </message>
     <message>
-        <source>To the turn before</source>
+        <source>To the previous turn</source>
         <translation>ไปเทิร์นก่อน</translation>
     </message>
     <message>
@@ -4434,7 +4470,7 @@ Altered: %2</source>
         <translation>เล่นต่อจากตรงนี้</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>ไปที่จุดเริ่ม</translation>
     </message>
     <message>
@@ -4442,11 +4478,11 @@ Altered: %2</source>
         <translation>ไปตาสุดท้าย</translation>
     </message>
     <message>
-        <source>Let it play, or stop</source>
+        <source>Play or stop</source>
         <translation>เล่นอัตโนมัติหรือหยุด</translation>
     </message>
     <message>
-        <source>Whose cards lie open</source>
+        <source>Whose cards are open</source>
         <translation>เปิดการ์ดของใคร</translation>
     </message>
     <message>
@@ -4518,7 +4554,7 @@ Altered: %2</source>
         <translation>จุดเปลี่ยน มองจากที่นั่งของคุณ</translation>
     </message>
     <message>
-        <source>Whose decisions are looked at</source>
+        <source>Whose decisions to review</source>
         <translation>ดูการตัดสินใจของใคร</translation>
     </message>
     <message>
@@ -4527,7 +4563,7 @@ Altered: %2</source>
         <translation>กำลังดูย้อนหลัง…</translation>
     </message>
     <message>
-        <source>No decision cost anything that you could have known from your seat.</source>
+        <source>No decision cost you anything that you could have known from your seat.</source>
         <translation>เท่าที่บอกได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียอะไร</translation>
     </message>
 </context>
@@ -4571,7 +4607,7 @@ Altered: %2</source>
         <translation>คืนตา</translation>
     </message>
     <message>
-        <source>Yes, everybody agrees</source>
+        <source>Yes, everyone agrees</source>
         <translation>ตกลงกันทุกคน</translation>
     </message>
     <message>
@@ -4638,7 +4674,7 @@ Altered: %2</source>
         <translation>คำสั่งย่อย</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not expected there</source>
+        <source>unexpected argument &apos;%1&apos;</source>
         <translation>ใส่ “%1” ตรงนั้นไม่ได้</translation>
     </message>
     <message>
@@ -4646,15 +4682,15 @@ Altered: %2</source>
         <translation>ขาด %1</translation>
     </message>
     <message>
-        <source>%1 wants one value</source>
+        <source>%1 needs one value</source>
         <translation>%1 ต้องมีค่าหนึ่งค่า</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to 2^64 - 1</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
         <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง 2^64 - 1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
     </message>
     <message>
@@ -4718,11 +4754,11 @@ Altered: %2</source>
         <translation>แสดงออบเจกต์ JSON หนึ่งอัน</translation>
     </message>
     <message>
-        <source>Let bots play and print what comes of it</source>
+        <source>Let bots play and print the results</source>
         <translation>ให้บอตเล่นแล้วแสดงผล</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, with commas between: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
         <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random</translation>
     </message>
     <message>
@@ -4734,11 +4770,11 @@ Altered: %2</source>
         <translation>เขียนเกมลงไฟล์นี้</translation>
     </message>
     <message>
-        <source>Compare bots: each deal once with the bots in every seat</source>
+        <source>Compare bots by playing each deal with the bots in every seat</source>
         <translation>เทียบบอต: แต่ละการแจกเล่นโดยให้บอตได้นั่งครบทุกที่นั่ง ที่นั่งละครั้ง</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games may have a budget of its own, in moves: sharp:20000</source>
+        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
         <translation>ชนิดของบอต ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ: sharp,casual บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
     </message>
     <message>
@@ -4746,7 +4782,7 @@ Altered: %2</source>
         <translation>จำนวนการแจก ใช้ค่า seed S, S+1, ...</translation>
     </message>
     <message>
-        <source>Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo</source>
+        <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
         <translation>หยุดทันทีที่รู้แน่ว่าบอตตัวแรกเก่งกว่าอยู่ LOW หรือ HIGH Elo</translation>
     </message>
     <message>
@@ -4763,15 +4799,15 @@ Altered: %2</source>
         <translation>วัดความเร็วการเล่นแบบสุ่ม</translation>
     </message>
     <message>
-        <source>Make exactly so many, for instruction counters</source>
+        <source>Make exactly this many, for instruction counters</source>
         <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
     </message>
     <message>
-        <source>Write files that later versions are compared with</source>
+        <source>Write files to compare later versions with</source>
         <translation>เขียนไฟล์ไว้เทียบกับรุ่นหลัง ๆ</translation>
     </message>
     <message>
-        <source>Where to; it must exist</source>
+        <source>Where to write; it must exist</source>
         <translation>ปลายทาง ต้องมีอยู่แล้ว</translation>
     </message>
     <message>
@@ -4783,7 +4819,7 @@ Altered: %2</source>
         <translation>ไม่มีคำสั่ง “%1” คำสั่งที่มี: %2</translation>
     </message>
     <message>
-        <source>--bots takes one list with commas between, as casual,random; &apos;%1&apos; stands after a space</source>
+        <source>--bots takes one list separated by commas, such as casual,random; &apos;%1&apos; comes after a space</source>
         <translation>--bots รับรายการบอตรายการเดียวที่คั่นด้วยจุลภาค เช่น casual,random แต่ “%1” อยู่หลังช่องว่าง</translation>
     </message>
     <message>
@@ -4791,11 +4827,11 @@ Altered: %2</source>
         <translation>%1 ดู: taletop-cli --help</translation>
     </message>
     <message>
-        <source>the output could not be written in full; see that there is room where it goes</source>
+        <source>the output could not be written in full; make sure there is room for it</source>
         <translation>เขียนผลลัพธ์ได้ไม่ครบ ให้ดูว่าปลายทางมีที่ว่างพอ</translation>
     </message>
     <message>
-        <source>--language %1: there are %2</source>
+        <source>--language %1 is unknown; use one of %2</source>
         <translation>--language %1: ภาษาที่มีคือ %2</translation>
     </message>
     <message>
@@ -4803,15 +4839,15 @@ Altered: %2</source>
         <translation>Taletop ในเทอร์มินัล: โต๊ะการ์ดที่รู้กติกา</translation>
     </message>
     <message>
-        <source>Speak this language and not the system&apos;s: %1</source>
+        <source>Use this language instead of the system’s: %1</source>
         <translation>ใช้ภาษานี้แทนภาษาของระบบ: %1</translation>
     </message>
     <message>
-        <source>%1, %2 seats: %3 deals, %4 games; par is %5 %</source>
+        <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
         <translation>%1, %2 ที่นั่ง: แจก %3 ครั้ง, %4 เกม, ถ้าเก่งเท่ากันจะชนะ %5%</translation>
     </message>
     <message>
-        <source>%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor a move (worst %6), %7 moves imagined for it</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
         <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), คิดล่วงหน้าตาละ %7 ตา</translation>
     </message>
     <message>
@@ -4827,11 +4863,11 @@ Altered: %2</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยังตัดสินไม่ได้</translation>
     </message>
     <message>
-        <source>a duel wants two bots at least and no more than there are seats: --bots sharp,casual</source>
+        <source>a duel needs at least two bots and no more than there are seats: --bots sharp,casual</source>
         <translation>การดวลต้องมีบอตอย่างน้อยสองตัวและไม่เกินจำนวนที่นั่ง: --bots sharp,casual</translation>
     </message>
     <message>
-        <source>--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not &apos;%1&apos;</source>
+        <source>--sprt needs two Elo numbers from -1000 to 1000, the lower one first, such as 0,20; not &apos;%1&apos;</source>
         <translation>--sprt ต้องเป็นค่า Elo สองค่าตั้งแต่ -1000 ถึง 1000 ค่าต่ำมาก่อน เช่น 0,20 ไม่ใช่ “%1”</translation>
     </message>
     <message>
@@ -4851,7 +4887,7 @@ Altered: %2</source>
         <translation>ไม่มีเกม “%1” เกมที่มี: %2</translation>
     </message>
     <message>
-        <source>--option wants key=value, not &apos;%1&apos;</source>
+        <source>--option needs key=value, not &apos;%1&apos;</source>
         <translation>--option ต้องเป็น key=value ไม่ใช่ “%1”</translation>
     </message>
     <message>
@@ -4871,7 +4907,7 @@ Altered: %2</source>
         <translation>“%1” เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no ordinary file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
         <translation>“%1” ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
     </message>
     <message>
@@ -4900,7 +4936,7 @@ Altered: %2</source>
         <translation>ตอนจบ:</translation>
     </message>
     <message>
-        <source>wins %1 (%2 %)  total %3  =</source>
+        <source>wins %1 (%2%)  total %3  =</source>
         <translation>ชนะ %1 (%2%)  รวม %3  =</translation>
     </message>
     <message>
@@ -4922,7 +4958,7 @@ Altered: %2</source>
         <translation>เขียนลง “%1” ไม่ได้ (%2) ให้ระบุไฟล์ในโฟลเดอร์ที่มีอยู่</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); make room there or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
         <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มที่ว่างหรือระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -4930,35 +4966,35 @@ Altered: %2</source>
         <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
-        <source>Start a game of this kind at once: %1</source>
+        <source>Start one of these games right away: %1</source>
         <translation>เริ่มเกมนี้ทันที: %1</translation>
     </message>
     <message>
-        <source>Who sits on the last seats, one for each, with commas between: casual,random,human</source>
+        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
         <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random,human</translation>
     </message>
     <message>
-        <source>Number that decides all chance</source>
+        <source>Number that decides all random events</source>
         <translation>หมายเลขที่กำหนดผลการสุ่มทั้งหมด</translation>
     </message>
     <message>
-        <source>An option of the game, as key=value; may be repeated</source>
+        <source>A game option, as key=value; may be repeated</source>
         <translation>ตัวเลือกของเกมแบบ key=value ใส่ซ้ำได้</translation>
     </message>
     <message>
-        <source>Go on with the newest unfinished game</source>
+        <source>Resume the newest unfinished game</source>
         <translation>เล่นต่อเกมค้างล่าสุด</translation>
     </message>
     <message>
-        <source>Play a game of bots, put pictures of it into this folder, and leave</source>
+        <source>Play a game between bots, save pictures of it in this folder, and quit</source>
         <translation>ให้บอตเล่นหนึ่งเกม เก็บรูปไว้ในโฟลเดอร์นี้ แล้วออก</translation>
     </message>
     <message>
-        <source>Keep saves and settings below this folder</source>
+        <source>Keep saves and settings in this folder</source>
         <translation>เก็บเกมที่บันทึกและการตั้งค่าไว้ใต้โฟลเดอร์นี้</translation>
     </message>
     <message>
-        <source>Open a window of its own, even where another one is open</source>
+        <source>Always open a new window</source>
         <translation>เปิดหน้าต่างแยกต่างหาก แม้มีหน้าต่างอื่นเปิดอยู่</translation>
     </message>
     <message>
@@ -4967,11 +5003,11 @@ Altered: %2</source>
         <translation>จังหวะ: %1</translation>
     </message>
     <message>
-        <source>Speak this language for once: %1, or a file of translations (.qm)</source>
+        <source>Use this language this time only: %1, or a translation file (.qm)</source>
         <translation>ใช้ภาษานี้เฉพาะครั้งนี้: %1 หรือไฟล์คำแปล (.qm)</translation>
     </message>
     <message>
-        <source>A saved game (.taletop) to go on with</source>
+        <source>A saved game (.taletop) to continue</source>
         <translation>เกมที่บันทึกไว้ (.taletop) ที่จะเล่นต่อ</translation>
     </message>
     <message>
@@ -4983,11 +5019,11 @@ Altered: %2</source>
         <translation>%1 ว่างอยู่ ให้ใส่ค่าต่อท้าย หรือเอาออก</translation>
     </message>
     <message>
-        <source>--resume goes on with the newest game and FILE with another; leave one of them out</source>
+        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
         <translation>--resume เล่นต่อเกมล่าสุด ส่วน FILE เล่นต่ออีกเกม ให้เอาออกหนึ่งอย่าง</translation>
     </message>
     <message>
-        <source>%1 goes on with a game that has its players and options; leave out %2</source>
+        <source>%1 continues a game that already has its players and options; leave out %2</source>
         <translation>%1 เล่นต่อเกมที่มีผู้เล่นและตัวเลือกอยู่แล้ว ให้เอา %2 ออก</translation>
     </message>
     <message>
@@ -4999,19 +5035,19 @@ Altered: %2</source>
         <translation>%1 เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>%1: there is no such file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
         <translation>%1: ไม่มีไฟล์นี้ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
         <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>--language %1: there are %2, and files that end in .qm</source>
+        <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
         <translation>--language %1: ภาษาที่มีคือ %2 และไฟล์ที่ลงท้ายด้วย .qm</translation>
     </message>
     <message>
-        <source>--language %1: there is no such file</source>
+        <source>--language %1: no such file</source>
         <translation>--language %1: ไม่มีไฟล์นี้</translation>
     </message>
     <message>
@@ -5023,15 +5059,15 @@ Altered: %2</source>
         <translation>ไม่มีบอต “%1” ที่มีคือ: %2</translation>
     </message>
     <message>
-        <source>there is no table for &apos;%1&apos;; there are: %2</source>
+        <source>there is no table for &apos;%1&apos;; the games are: %2</source>
         <translation>ไม่มีโต๊ะสำหรับ “%1” ที่มีคือ: %2</translation>
     </message>
     <message>
-        <source>--option %1 lacks its value; write %1=VALUE</source>
+        <source>--option %1 needs a value; write %1=VALUE</source>
         <translation>--option %1 ยังไม่มีค่า ให้เขียน %1=VALUE</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 on, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
         <translation>--seed ต้องเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป ไม่ใช่ “%1”</translation>
     </message>
     <message>
@@ -5058,7 +5094,7 @@ Altered: %2</source>
 <context>
     <name>core</name>
     <message>
-        <source>To be read first</source>
+        <source>Read this first</source>
         <translation>อ่านก่อน</translation>
     </message>
     <message>
@@ -5075,7 +5111,7 @@ Altered: %2</source>
         <translation>ดูว่าแต่ละตัวเลือกจะนำไปสู่อะไร</translation>
     </message>
     <message>
-        <source>We will try that in a moment.</source>
+        <source>We’ll try that in a moment.</source>
         <translation>เดี๋ยวเราค่อยลองอย่างนั้น</translation>
     </message>
     <message>
@@ -5087,15 +5123,15 @@ Altered: %2</source>
         <translation>สับการ์ด</translation>
     </message>
     <message>
-        <source>It is left to chance.</source>
+        <source>It’s up to chance.</source>
         <translation>ขึ้นอยู่กับโชค</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>เกมดำเนินต่อ</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It’s your turn.</source>
         <translation>ถึงตาคุณแล้ว</translation>
     </message>
     <message>
@@ -5128,15 +5164,15 @@ Altered: %2</source>
         <translation>ไม่มีบอต “%1” บอตที่มีคือ: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; imagines no games: leave out what follows the colon</source>
+        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
         <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดส่วนที่อยู่หลังเครื่องหมายทวิภาคออก</translation>
     </message>
     <message>
-        <source>the budget &apos;%1&apos; is no whole number of moves from 1 to %2</source>
+        <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
         <translation>งบ “%1” ไม่ใช่จำนวนเต็มตั้งแต่ 1 ถึง %2 ตา</translation>
     </message>
     <message>
-        <source>seat %1 was refused %2: %3</source>
+        <source>seat %1’s move %2 was refused: %3</source>
         <translation>ที่นั่ง %1 ถูกปฏิเสธ %2: %3</translation>
     </message>
     <message>
@@ -5169,11 +5205,11 @@ Altered: %2</source>
         <translation>บรรทัดซ้อนกันลึกเกินไป</translation>
     </message>
     <message>
-        <source>the line is no JSON object</source>
+        <source>the line is not a JSON object</source>
         <translation>บรรทัดไม่ใช่ออบเจกต์ JSON</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in the line</source>
+        <source>&apos;%1&apos; appears twice in the line</source>
         <translation>มี “%1” สองครั้งในบรรทัด</translation>
     </message>
     <message>
@@ -5181,7 +5217,7 @@ Altered: %2</source>
         <translation>ไม่มี “%1”</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no text</source>
+        <source>&apos;%1&apos; must be text</source>
         <translation>“%1” ไม่ใช่ข้อความ</translation>
     </message>
     <message>
@@ -5189,23 +5225,23 @@ Altered: %2</source>
         <translation>“%1” ยาวเกินไป</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number from %2 to %3</source>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
         <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false</source>
+        <source>&apos;%1&apos; must be true or false</source>
         <translation>“%1” ไม่ใช่ true หรือ false</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no object</source>
+        <source>&apos;%1&apos; must be an object</source>
         <translation>“%1” ไม่ใช่ออบเจกต์</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list</source>
+        <source>&apos;%1&apos; must be a list</source>
         <translation>“%1” ไม่ใช่รายการ</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of remarks</source>
+        <source>&apos;%1&apos; must be a list of remarks</source>
         <translation>“%1” ไม่ใช่รายการข้อความประกอบ</translation>
     </message>
     <message>
@@ -5217,35 +5253,35 @@ Altered: %2</source>
         <translation>เกมจบแล้ว</translation>
     </message>
     <message>
-        <source>the line has no move that may be made here</source>
+        <source>the line has no move that can be made here</source>
         <translation>ลำดับการเล่นของบทเรียนไม่มีตาที่เล่นได้ตรงนี้</translation>
     </message>
     <message>
-        <source>no words belong to %1</source>
+        <source>%1 cannot have a name or detail</source>
         <translation>%1 ไม่มีข้อความประกอบ</translation>
     </message>
     <message>
-        <source>the words beside %1 are refused: %2</source>
+        <source>the name or detail for %1 was refused: %2</source>
         <translation>ข้อความประกอบของ %1 ใช้ไม่ได้: %2</translation>
     </message>
     <message>
-        <source>the words beside %1 are not as they are kept</source>
+        <source>the name or detail for %1 is not in its saved form</source>
         <translation>ข้อความประกอบของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
     </message>
     <message>
-        <source>the game is over before this entry</source>
+        <source>the game is already over before this entry</source>
         <translation>เกมจบก่อนรายการนี้</translation>
     </message>
     <message>
-        <source>cards are to be shuffled here, and this entry is a move</source>
+        <source>a shuffle is expected here, but this entry is a move</source>
         <translation>ตรงนี้ต้องสับการ์ด แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and this entry is a move</source>
+        <source>the game continues by itself here, but this entry is a move</source>
         <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
-        <source>a move is due here, and this entry is a shuffle</source>
+        <source>a move is expected here, but this entry is a shuffle</source>
         <translation>ตรงนี้ต้องเป็นการเล่น แต่รายการนี้เป็นการสับ</translation>
     </message>
     <message>
@@ -5253,23 +5289,23 @@ Altered: %2</source>
         <translation>บรรทัด %1: %2</translation>
     </message>
     <message>
-        <source>the table after this entry is not the one that was saved</source>
+        <source>the table after this entry differs from the saved one</source>
         <translation>โต๊ะหลังรายการนี้ไม่ตรงกับที่บันทึกไว้</translation>
     </message>
     <message>
-        <source>chance adds no words</source>
+        <source>chance cannot add a name or detail</source>
         <translation>โชคไม่มีข้อความประกอบ</translation>
     </message>
     <message>
-        <source>%1 is no draw of numbers</source>
+        <source>%1 is not a draw of numbers</source>
         <translation>%1 ไม่ใช่การสุ่มตัวเลข</translation>
     </message>
     <message>
-        <source>the numbers drawn are not those that are asked for here</source>
+        <source>the numbers drawn are not the ones needed here</source>
         <translation>ตัวเลขที่สุ่มได้ไม่ตรงกับที่ต้องใช้ตรงนี้</translation>
     </message>
     <message>
-        <source>the game goes on by itself here, and %1 is not how it does</source>
+        <source>the game continues by itself here, but not with %1</source>
         <translation>ตรงนี้เกมเดินต่อเอง แต่ไม่ใช่ด้วย %1</translation>
     </message>
     <message>
@@ -5277,19 +5313,19 @@ Altered: %2</source>
         <translation>เกมนี้ไม่มีที่นั่ง %1</translation>
     </message>
     <message>
-        <source>%1 is no move of %2</source>
+        <source>%1 is not a move in %2</source>
         <translation>%1 ไม่ใช่ตาที่เล่นได้ใน %2</translation>
     </message>
     <message>
-        <source>seat %1 may not play %2 here: %3</source>
+        <source>seat %1 cannot play %2 here: %3</source>
         <translation>ที่นั่ง %1 เล่น %2 ตรงนี้ไม่ได้: %3</translation>
     </message>
     <message>
-        <source>entry %1 should stand here</source>
+        <source>entry %1 should be here</source>
         <translation>ตรงนี้ควรเป็นรายการที่ %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no hash</source>
+        <source>&apos;%1&apos; must be a hash</source>
         <translation>“%1” ไม่ใช่ค่าแฮช</translation>
     </message>
     <message>
@@ -5302,23 +5338,23 @@ Altered: %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The last line of the save was torn and has been left out; the game goes on after move %1.</source>
+        <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
         <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังตาที่ %1</translation>
     </message>
     <message>
-        <source>The save was made under an older wording of the rules; all its moves are legal and the game goes on under the rules of today.</source>
+        <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
         <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกตาถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
     </message>
     <message>
-        <source>This game was dealt by hand: what chance brought is not what the number of the game draws.</source>
+        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
         <translation>เกมนี้แจกด้วยมือ สิ่งที่ออกมาไม่ตรงกับที่หมายเลขของเกมสุ่มได้</translation>
     </message>
     <message>
-        <source>The check sum of the save&apos;s first line was missing: names, options and what it tells of moves taken back may have been changed by hand.</source>
+        <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
         <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการคืนตาอาจถูกแก้ด้วยมือ</translation>
     </message>
     <message>
-        <source>This save names a computer player that is not known here (%1), perhaps of a newer Taletop: it can be looked at, or played on with another one.</source>
+        <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
         <translation>เกมที่บันทึกนี้มีบอตที่ที่นี่ไม่รู้จัก (%1) อาจมาจาก Taletop รุ่นใหม่กว่า จะเปิดดูหรือเล่นต่อกับบอตตัวอื่นก็ได้</translation>
     </message>
     <message>
@@ -5326,23 +5362,23 @@ Altered: %2</source>
         <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า</translation>
     </message>
     <message>
-        <source>This save was made under older rules that are not played any more</source>
+        <source>This save was made under older rules that are no longer supported</source>
         <translation>เกมที่บันทึกนี้ใช้กติกาเก่าที่ไม่เล่นกันแล้ว</translation>
     </message>
     <message>
-        <source>This save is damaged in line %1</source>
+        <source>This save is damaged on line %1</source>
         <translation>เกมที่บันทึกนี้เสียหายที่บรรทัด %1</translation>
     </message>
     <message>
-        <source>%1: it can be looked at here.</source>
+        <source>%1. You can look at it here.</source>
         <translation>%1 เปิดดูที่นี่ได้</translation>
     </message>
     <message>
-        <source>%1: the first %2 of %3 moves can be shown.</source>
+        <source>%1. The first %2 of %3 moves can be shown.</source>
         <translation>%1 แสดงได้ %2 ตาแรกจากทั้งหมด %3</translation>
     </message>
     <message>
-        <source>%1 Update Taletop to play on.</source>
+        <source>%1 Update Taletop to keep playing.</source>
         <translation>%1 อัปเดต Taletop เพื่อเล่นต่อ</translation>
     </message>
     <message>
@@ -5350,31 +5386,31 @@ Altered: %2</source>
         <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านไม่ได้เลยสักตา อัปเดต Taletop เพื่อเปิด</translation>
     </message>
     <message>
-        <source>the file is too large for a save of Taletop</source>
+        <source>the file is too large to be a Taletop save</source>
         <translation>ไฟล์ใหญ่เกินกว่าจะเป็นเกมที่บันทึกของ Taletop</translation>
     </message>
     <message>
-        <source>A computer player of a newer Taletop is played by &apos;%1&apos; from now on.</source>
+        <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
         <translation>จากนี้ “%1” จะเล่นแทนบอตของ Taletop รุ่นใหม่กว่า</translation>
     </message>
     <message>
-        <source>a seat&apos;s name is too long or holds control characters</source>
+        <source>a seat’s name is too long or contains control characters</source>
         <translation>ชื่อของที่นั่งยาวเกินไปหรือมีอักขระควบคุม</translation>
     </message>
     <message>
-        <source>nobody of the kind %1 can sit at a table</source>
+        <source>there is no kind of player called %1</source>
         <translation>ผู้เล่นชนิด %1 นั่งที่โต๊ะไม่ได้</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of seats</source>
+        <source>&apos;%1&apos; must be a list of seats</source>
         <translation>“%1” ไม่ใช่รายการที่นั่ง</translation>
     </message>
     <message>
-        <source>nobody can agree to that</source>
+        <source>a table cannot agree to that</source>
         <translation>เรื่องนี้ตกลงกันไม่ได้</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
         <translation>“%1” ไม่ใช่รายการที่โต๊ะตกลงกัน</translation>
     </message>
     <message>
@@ -5382,11 +5418,11 @@ Altered: %2</source>
         <translation>“%1” ต้องเป็นรายการเปลี่ยนที่นั่ง</translation>
     </message>
     <message>
-        <source>option %1 is no text</source>
+        <source>option %1 must be text</source>
         <translation>ตัวเลือก %1 ไม่ใช่ข้อความ</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop</source>
+        <source>this is not a Taletop save</source>
         <translation>นี่ไม่ใช่เกมที่บันทึกของ Taletop</translation>
     </message>
     <message>
@@ -5394,7 +5430,7 @@ Altered: %2</source>
         <translation>นี่คือประวัติการเล่น ไม่ใช่เกมที่บันทึก ตรวจด้วย: taletop-cli replay ไฟล์</translation>
     </message>
     <message>
-        <source>this is not a save of Taletop: %1</source>
+        <source>this is not a Taletop save: %1</source>
         <translation>นี่ไม่ใช่เกมที่บันทึกของ Taletop: %1</translation>
     </message>
     <message>
@@ -5402,15 +5438,15 @@ Altered: %2</source>
         <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่าและอ่านที่นี่ไม่ได้: %1 อัปเดต Taletop เพื่อเปิด</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no name of a file</source>
+        <source>&apos;%1&apos; must be a file name</source>
         <translation>“%1” ไม่ใช่ชื่อไฟล์</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number</source>
+        <source>&apos;%1&apos; must be a whole number</source>
         <translation>“%1” ไม่ใช่จำนวนเต็ม</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no date</source>
+        <source>&apos;%1&apos; must be a date</source>
         <translation>“%1” ไม่ใช่วันที่</translation>
     </message>
     <message>
@@ -5418,7 +5454,7 @@ Altered: %2</source>
         <translation>ที่นี่ไม่รู้จักเกม %1 เปิดเกมที่บันทึกด้วย Taletop ที่มีเกมนี้</translation>
     </message>
     <message>
-        <source>the line is not the one that was saved</source>
+        <source>the line has changed since it was saved</source>
         <translation>บรรทัดไม่ตรงกับที่บันทึกไว้</translation>
     </message>
     <message>
@@ -5430,7 +5466,7 @@ Altered: %2</source>
         <translation>ไฟล์ว่างเปล่า</translation>
     </message>
     <message>
-        <source>the save ends within its first line</source>
+        <source>the save ends in the middle of its first line</source>
         <translation>เกมที่บันทึกจบกลางบรรทัดแรก</translation>
     </message>
     <message>
@@ -5438,7 +5474,7 @@ Altered: %2</source>
         <translation>%1 ให้บันทึกประวัติการเล่นใหม่</translation>
     </message>
     <message>
-        <source>this is neither a save nor a transcript of Taletop. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
         <translation>นี่ไม่ใช่ทั้งเกมที่บันทึกและประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -5458,11 +5494,11 @@ Altered: %2</source>
         <translation>ไฟล์ว่างเปล่า ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
-        <source>the state is not the one that the rules lead to</source>
+        <source>the state does not follow from the rules</source>
         <translation>สถานะไม่ตรงกับผลตามกติกา</translation>
     </message>
     <message>
-        <source>the facts are not those of the move</source>
+        <source>the facts do not fit the move</source>
         <translation>เหตุการณ์ไม่ตรงกับตาที่เล่น</translation>
     </message>
     <message>
@@ -5470,11 +5506,11 @@ Altered: %2</source>
         <translation>มีผลลัพธ์ แต่เกมยังไม่จบ</translation>
     </message>
     <message>
-        <source>the result is missing or not the one that the rules lead to</source>
+        <source>the result is missing or does not follow from the rules</source>
         <translation>ไม่มีผลลัพธ์ หรือไม่ตรงกับผลตามกติกา</translation>
     </message>
     <message>
-        <source>the file is too large for a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Name another file.</source>
         <translation>ไฟล์ใหญ่เกินกว่าจะเป็นประวัติการเล่น ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -5486,7 +5522,7 @@ Altered: %2</source>
         <translation>%1 (กติกา %2)</translation>
     </message>
     <message>
-        <source>the copies of all Event cards are %1 together; %2 players need %3 (TS-130)</source>
+        <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
         <translation>การ์ดอีเวนต์ทุกแบบรวมกันมี %1 ใบ แต่ผู้เล่น %2 คนต้องใช้ %3 ใบ (TS-130)</translation>
     </message>
     <message>
@@ -5530,7 +5566,7 @@ Altered: %2</source>
         <translation>ปลูกหางที่สวยที่สุดให้จิ้งจอกของคุณ</translation>
     </message>
     <message>
-        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
         <translation>Foxtail เป็นเกมของ Fox และ Talen Lee โต๊ะนี้ไม่ใช่ของเขา: เราเล่ากติกาใหม่ และการ์ดเป็นของเราเอง</translation>
     </message>
     <message>
@@ -5539,7 +5575,7 @@ Altered: %2</source>
         <translation>ธีม</translation>
     </message>
     <message>
-        <source>Which pictures the charms show; it changes nothing else</source>
+        <source>Which pictures the charms show. Nothing else changes</source>
         <translation>รูปบนชาร์ม นอกนั้นไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
@@ -5547,11 +5583,11 @@ Altered: %2</source>
         <translation>เทิร์นนี้ทำได้แค่จั่ว</translation>
     </message>
     <message>
-        <source>No tip can come this turn: draw now and brush later.</source>
+        <source>No tip can come this turn, so draw now and brush later.</source>
         <translation>เทิร์นนี้ยังไม่มีปลายหางแน่: จั่วก่อน แปรงทีหลัง</translation>
     </message>
     <message>
-        <source>Your tail cannot be brushed any better: draw.</source>
+        <source>Brushing can’t improve your tail, so draw.</source>
         <translation>หางของคุณแปรงให้ดีกว่านี้ไม่ได้แล้ว: จั่วเลย</translation>
     </message>
     <message>
@@ -5559,159 +5595,159 @@ Altered: %2</source>
         <translation>ท่อนใหม่มีค่าราวสองแต้ม</translation>
     </message>
     <message>
-        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <source>A new bit is worth about two points. A brush would gain less.</source>
         <translation>ท่อนใหม่มีค่าราวสองแต้ม ส่วนการแปรงได้น้อยกว่านั้น</translation>
     </message>
     <message numerus="yes">
-        <source>A brush can lift your tail from %1 to %n own point(s).</source>
+        <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
             <numerusform>การแปรงเพิ่มแต้มในหางจาก %1 เป็น %n ได้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1 and a match of %2, with %n own point(s) instead of %3.</source>
+        <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
             <numerusform>การแปรงทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %n จากเดิม %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a chain of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>การแปรงทำชุดเรียง %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make a match of %1, with %n own point(s) instead of %2.</source>
+        <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
             <numerusform>การแปรงทำชุดเหมือน %1 ได้ แต้มในหางเป็น %n จากเดิม %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n own point(s) instead of %1.</source>
+        <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>การแปรงทำให้แต้มในหางเป็น %n ได้ จากเดิม %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), a chain of %2 and a match of %3.</source>
+        <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>%1 นำไปสู่แต้มในหาง %n, ชุดเรียง %2 และชุดเหมือน %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a chain of %2.</source>
+        <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเรียง %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s) and a match of %2.</source>
+        <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
             <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเหมือน %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads to %n own point(s), without a set.</source>
+        <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
             <numerusform>%1 นำไปสู่แต้มในหาง %n โดยไม่มีชุด</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
             <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n: กด “ตกลง”</numerusform>
         </translation>
     </message>
     <message>
-        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <source>No tail shows more joins than %1’s: %2.</source>
         <translation>ไม่มีหางไหนมีรอยต่อที่มองเห็นมากกว่าหางของ %1: %2</translation>
     </message>
     <message>
-        <source>In the tail of %1 joins in sight: %2.</source>
+        <source>Joins showing in %1’s tail: %2.</source>
         <translation>รอยต่อที่มองเห็นในหางของ %1: %2</translation>
     </message>
     <message>
-        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <source>Nobody sits there. That seat isn’t in this game.</source>
         <translation>ไม่มีใครนั่งตรงนั้น: ที่นั่งนั้นไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
-        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <source>The cards are still being shuffled. Wait until the deck is ready.</source>
         <translation>กำลังสับการ์ด: รอให้กองจั่วพร้อมก่อน</translation>
     </message>
     <message>
-        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
         <translation>หางครบทุกคนแล้ว: ไม่มีอะไรให้จั่วหรือแปรงอีก</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
         <translation>หางของคุณได้ปลายหางในเทิร์น %1 และสมบูรณ์แล้ว: ดูคนอื่นทำหางให้เสร็จ</translation>
     </message>
     <message>
-        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
         <translation>หางของคุณได้ปลายหางในเทิร์น %1: หางที่สมบูรณ์แล้วคงอยู่อย่างนั้น</translation>
     </message>
     <message>
-        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <source>You’ve already acted this turn. The next one begins when the others are done.</source>
         <translation>คุณเล่นเทิร์นนี้แล้ว: เทิร์นถัดไปเริ่มเมื่อคนอื่นเสร็จ</translation>
     </message>
     <message>
-        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
         <translation>เทิร์นละหนึ่งใบ: คุณกำลังจั่วอยู่แล้ว ใบต่อไปมาเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
         <translation>เทิร์นนี้คุณเลือกแปรงหาง: จั่วใบต่อไปในเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <source>You’ve chosen to draw this turn. You can brush next turn.</source>
         <translation>เทิร์นนี้คุณเลือกจั่ว: แปรงหางได้อีกทีเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
         <translation>คุณกำลังแปรงหางอยู่แล้ว: จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
     </message>
     <message>
-        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
         <translation>ทุกคนเลือกจั่วหรือแปรงก่อน: จุดต่อจะมาเมื่อเลือกครบทุกคน</translation>
     </message>
     <message>
-        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
         <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงต้องจั่ว: เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message numerus="yes">
-        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
             <numerusform>หางที่มี %n ท่อนยังไม่มีจุดต่อให้แปรง: จั่วจนมีสองท่อน</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
         <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ: จุดต่อเริ่มที่ท่อนที่สอง</translation>
     </message>
     <message>
-        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <source>A placed link stays as it is. To change it, brush your tail.</source>
         <translation>จุดต่อที่วางแล้วคงอยู่อย่างนั้น: ถ้าจะเปลี่ยน ให้แปรงหาง</translation>
     </message>
     <message>
-        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
         <translation>ท่อนใหม่วางตรง ๆ ไม่ได้: เลือกวิธีต่อหนึ่งในสี่แบบ</translation>
     </message>
     <message>
-        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <source>There are only four links: over or under, with the tops or the bottoms together.</source>
         <translation>จุดต่อมีแค่สี่แบบ: ทับหรือสอด ชิดขอบบนหรือชิดขอบล่าง</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
             <numerusform>จัดครบทุกจุดต่อแล้ว ทั้งหมด %n จุด: กด “ตกลง” หรือถอนจุดต่อคืน</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
         <translation>จัดไปแค่ %1 จาก %2 จุดต่อ: บอกให้ครบว่าท่อนหลังท่อนแรกแต่ละท่อนวางอย่างไร</translation>
     </message>
     <message>
-        <source>There is no brush to keep: you are not brushing.</source>
+        <source>You aren’t brushing, so there’s no brush to keep.</source>
         <translation>ไม่มีการแปรงให้ตกลง: คุณไม่ได้แปรงหางอยู่</translation>
     </message>
     <message>
@@ -5719,11 +5755,11 @@ Altered: %2</source>
         <translation>การโหวตมาทีหลัง เมื่อทุกหางมีปลายหางแล้ว</translation>
     </message>
     <message>
-        <source>In solo practice there is nobody to vote for.</source>
+        <source>In solo practice there’s nobody to vote for.</source>
         <translation>ฝึกคนเดียวไม่มีใครให้โหวต</translation>
     </message>
     <message>
-        <source>You have voted: your point is given away.</source>
+        <source>You’ve already voted and given your point away.</source>
         <translation>คุณโหวตแล้ว: ให้แต้มไปแล้ว</translation>
     </message>
     <message>
@@ -5731,7 +5767,7 @@ Altered: %2</source>
         <translation>หางของคุณอาจสวยที่สุดก็จริง แต่แต้มของคุณต้องให้ผู้เล่นอื่น</translation>
     </message>
     <message>
-        <source>Nobody sits there: give your point to a player of this game.</source>
+        <source>Nobody sits there. Give your point to a player in this game.</source>
         <translation>ไม่มีใครนั่งตรงนั้น: ให้แต้มกับคนที่เล่นเกมนี้</translation>
     </message>
     <message>
@@ -5809,91 +5845,92 @@ Altered: %2</source>
         <translation>หางสวยที่สุด</translation>
     </message>
     <message>
-        <source>Vote of %1</source>
+        <source>%1’s vote</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
         <translation>โหวตจาก %1</translation>
     </message>
     <message>
-        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one.</source>
         <translation>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>Joins %1 to %2: no set.</source>
+        <source>Joins %1 to %2 for no set.</source>
         <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3, แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
+        <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3, แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2 ซึ่งเสียไปตราบที่ท่อนถัดไปวางแบบเดิม แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3, แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3, แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes the join before away.</source>
+        <source>Breaks the previous join.</source>
         <translation>ทำให้รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message numerus="yes">
-        <source>Takes the join before away: %n point(s) less.</source>
+        <source>Breaks the previous join and loses %n point(s).</source>
         <translation>
             <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป: ลด %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
         <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 longest chain</source>
+        <source>+%1: %2 tail, %3 longest chain</source>
         <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 longest chain</source>
+        <source>%1: %2 tail, %3 longest chain</source>
         <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3</translation>
     </message>
     <message>
-        <source>+%1: %2 own, %3 biggest match</source>
+        <source>+%1: %2 tail, %3 biggest match</source>
         <translation>+%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
     </message>
     <message>
-        <source>%1: %2 own, %3 biggest match</source>
+        <source>%1: %2 tail, %3 biggest match</source>
         <translation>%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
     </message>
     <message>
@@ -5907,7 +5944,7 @@ Altered: %2</source>
         <translation>แปรงหาง</translation>
     </message>
     <message>
-        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
         <translation>จัดจุดต่อของหางใหม่ ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
@@ -5915,17 +5952,17 @@ Altered: %2</source>
         <translation>ตกลงแปรงแบบนี้</translation>
     </message>
     <message>
-        <source>Own points %1, before %2; next turn you must draw.</source>
+        <source>Tail points: %1, before: %2. Next turn you must draw.</source>
         <translation>แต้มในหาง %1 เดิม %2 เทิร์นหน้าคุณต้องจั่ว</translation>
     </message>
     <message numerus="yes">
-        <source>This brush takes %n own point(s) away.</source>
+        <source>This brush costs you %n tail point(s).</source>
         <translation>
             <numerusform>การแปรงนี้ทำให้แต้มในหางลด %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your tail stays as it is, and the turn is used up.</source>
+        <source>Your tail stays as it is and your turn is over.</source>
         <translation>หางคงเหมือนเดิม และเสียเทิร์นไป</translation>
     </message>
     <message>
@@ -5933,7 +5970,7 @@ Altered: %2</source>
         <translation>หนึ่งแต้มให้ %1</translation>
     </message>
     <message numerus="yes">
-        <source>The tail of %1 has %n bit(s).</source>
+        <source>%1’s tail has %n bit(s).</source>
         <translation>
             <numerusform>หางของ %1 มี %n ท่อน</numerusform>
         </translation>
@@ -5954,7 +5991,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own point(s)</source>
+        <source>%n tail point(s)</source>
         <translation>
             <numerusform>แต้มในหาง %n</numerusform>
         </translation>
@@ -6123,15 +6160,15 @@ Altered: %2</source>
         <translation>กำลังรอ %1, %2, %3 และ %4</translation>
     </message>
     <message>
-        <source>The choices are shown when the last one is in.</source>
+        <source>All choices are shown once the last one is in.</source>
         <translation>จะเผยตัวเลือกเมื่อคนสุดท้ายเลือกแล้ว</translation>
     </message>
     <message>
-        <source>The links are shown when the last one is in.</source>
+        <source>All links are shown once the last one is in.</source>
         <translation>จะเผยจุดต่อเมื่อคนสุดท้ายเลือกแล้ว</translation>
     </message>
     <message>
-        <source>The votes are shown when the last one is in.</source>
+        <source>All votes are shown once the last one is in.</source>
         <translation>จะเผยโหวตเมื่อคนสุดท้ายโหวตแล้ว</translation>
     </message>
     <message>
@@ -6151,15 +6188,15 @@ Altered: %2</source>
         <translation>%1: ต่อท่อนใหม่เข้ากับหาง</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed: keep it?</source>
+        <source>%1, your tail is brushed. Keep it?</source>
         <translation>%1: แปรงหางเสร็จแล้ว ตกลงแบบนี้ไหม</translation>
     </message>
     <message>
-        <source>%1, how shall bit %2 lie?</source>
+        <source>%1, how should bit %2 lie?</source>
         <translation>%1: จะวางท่อนที่ %2 อย่างไร</translation>
     </message>
     <message>
-        <source>Own points as brushed so far: %1, before: %2.</source>
+        <source>Tail points: %1 so far, %2 before.</source>
         <translation>แต้มในหางเท่าที่แปรงแล้ว: %1 เดิม: %2</translation>
     </message>
     <message>
@@ -6167,11 +6204,11 @@ Altered: %2</source>
         <translation>%1: หางของใครสวยที่สุด</translation>
     </message>
     <message>
-        <source>One point for another player; the votes are shown together.</source>
+        <source>Give one point to another player. All votes are shown together.</source>
         <translation>ให้ผู้เล่นอื่นหนึ่งแต้ม จะเผยโหวตพร้อมกัน</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n own point(s).</source>
+        <source>The best links for these bits make %n tail point(s).</source>
         <translation>
             <numerusform>จุดต่อที่ดีที่สุดของท่อนเหล่านี้ให้แต้มในหาง %n</numerusform>
         </translation>
@@ -6185,7 +6222,7 @@ Altered: %2</source>
         <translation>ต่อท้ายหาง ชิดขอบบนหรือชิดขอบล่าง ทับหรือสอดใต้ท่อนล่าสุด</translation>
     </message>
     <message>
-        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <source>Equal charms of one kind side by side are a match.</source>
         <translation>ชาร์มชนิดเดียวกันเลขเท่ากันที่อยู่ติดกันคือชุดเหมือน</translation>
     </message>
     <message>
@@ -6197,7 +6234,7 @@ Altered: %2</source>
         <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใคร</translation>
     </message>
     <message>
-        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
         <translation>ใครจั่วได้ก็จบหางของตัวเอง: ไม่มีอะไรต่อท้ายอีก</translation>
     </message>
     <message>
@@ -6222,7 +6259,7 @@ Altered: %2</source>
         <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
         <translation>เตรียมเล่น</translation>
     </message>
@@ -6256,11 +6293,11 @@ Altered: %2</source>
         <translation>แถวชาร์ม</translation>
     </message>
     <message>
-        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
         <translation>ท่อนที่ต่อแบบเดียวกันต่อเนื่องกัน ทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว‖ แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
     </message>
     <message>
-        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
         <translation>สองท่อนแรกของคุณเป็นชุดเหมือนที่ซ้ายบน ท่อนที่สามต่อแบบชิดขอบล่าง แถวนั้นจึงจบแล้ว ต่อท่อนใหม่แบบทับชิดขอบบน: จะได้ชุดเหมือน 2 ชุดใหม่ ส่วนชุดเหมือนแรกคงเดิม</translation>
     </message>
     <message>
@@ -6298,7 +6335,7 @@ Altered: %2</source>
         <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าอันไหนมาก่อน‖ ชุดใด ๆ จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 และชุดเรียง 2</translation>
     </message>
     <message>
-        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
         <translation>ท่อนใหม่ของคุณมี 3 ที่ซ้ายบน ท่อนล่าสุดมี 1 ตรงนั้น ต่อแบบทับชิดขอบบน: ทำได้ แต่ไม่เป็นชุด อีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
     </message>
     <message>
@@ -6306,7 +6343,7 @@ Altered: %2</source>
         <translation>สองชาร์มก็เป็นชุด</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
         <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
     </message>
     <message>
@@ -6326,7 +6363,7 @@ Altered: %2</source>
         <translation>นับแต้มอย่างไร</translation>
     </message>
     <message>
-        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
         <translation>เมื่อทุกหางสมบูรณ์แล้ว นับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด จบหางคนแรก หางสวยที่สุด ก่อนหน้านั้นยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ตอนนี้ หางยาวเฉย ๆ ไม่ได้แต้ม</translation>
     </message>
     <message>
@@ -6334,7 +6371,7 @@ Altered: %2</source>
         <translation>แต้มของชุดเหมือน</translation>
     </message>
     <message>
-        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
         <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ ชุดเหมือน 3 ได้ 3 แต้ม ชุดเหมือน 2 สองชุดได้ 4 แต้ม</translation>
     </message>
     <message>
@@ -6346,7 +6383,7 @@ Altered: %2</source>
         <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด‖ แถว 1-2-3-3-3-2-1 มีชุดเรียง 3, ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
     </message>
     <message>
-        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
         <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 แต้ม‖ ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
     </message>
     <message>
@@ -6354,11 +6391,11 @@ Altered: %2</source>
         <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดในโต๊ะให้เจ้าของ 2 แต้ม‖ ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
-        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
         <translation>คุณกับ Ben มีชุดเรียง 3 เท่ากัน จึงจะได้คนละ 2 แต้ม ให้ต่อท่อนใหม่แบบทับชิดขอบบน: ชุดเรียงของคุณยาวเป็น 4 และแต้มของชุดเรียงยาวที่สุดเป็นของคุณคนเดียว</translation>
     </message>
     <message>
-        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
         <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดในโต๊ะให้เจ้าของ 2 แต้ม‖ ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
@@ -6366,19 +6403,19 @@ Altered: %2</source>
         <translation>เมื่อไม่มีใครมี</translation>
     </message>
     <message>
-        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
         <translation>ถ้าไม่มีใครในโต๊ะมีชุดเรียง ก็ไม่มีใครได้แต้มของชุดเรียงยาวที่สุด ชุดเหมือนก็เช่นกัน กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ชุดที่ไม่เคยมีย่อมใหญ่ที่สุดไม่ได้</translation>
     </message>
     <message>
-        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
         <translation>ทุกคนที่ได้ปลายหางในเทิร์นจบหางที่เร็วที่สุดได้ 2 แต้ม‖ จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
     </message>
     <message>
-        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
         <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ ผู้เล่นคอมพิวเตอร์เลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
-        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
         <translation>หางสมบูรณ์ทุกคนแล้ว ดูหางของ Ben กับ Cleo แล้วให้แต้มกับหางหนึ่ง หางของคุณเองไม่อยู่ในตัวเลือก</translation>
     </message>
     <message>
@@ -6386,7 +6423,7 @@ Altered: %2</source>
         <translation>โหวตเมื่อเล่นสองคน</translation>
     </message>
     <message>
-        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points automatically. They are part of the total and never change who wins.</source>
         <translation>เล่น 2 คนมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกคน โปรแกรมให้แต้มนี้เอง นับอยู่ในแต้มรวม และไม่เปลี่ยนว่าใครชนะ</translation>
     </message>
     <message>
@@ -6395,7 +6432,7 @@ Altered: %2</source>
         <translation>การชนะ</translation>
     </message>
     <message>
-        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
         <translation>แต้มมากที่สุดชนะ‖ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีเกณฑ์ตัดสินตอนเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
     </message>
     <message>
@@ -6403,7 +6440,7 @@ Altered: %2</source>
         <translation>ได้แต้มมากที่สุดเท่าไร</translation>
     </message>
     <message>
-        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
         <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดถึง 14 และความหลากหลาย 4: แต้มในหาง 18 ค่านี้จะเป็น 0 หรืออย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลาย 1</translation>
     </message>
     <message>
@@ -6421,7 +6458,7 @@ Altered: %2</source>
         <translation>ฝึกคนเดียว</translation>
     </message>
     <message>
-        <source>One player alone plays by the same rules: 8 bits are the upper part of the deck, 2 bits and the tip the lower one. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
         <translation>เล่นคนเดียวใช้กติกาเดียวกัน กองจั่วส่วนบน 8 ท่อน ส่วนล่าง 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบนี้ เราทำเอง</translation>
     </message>
     <message>
@@ -6429,7 +6466,7 @@ Altered: %2</source>
         <translation>เลือกธีม</translation>
     </message>
     <message>
-        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change.</source>
         <translation>เลือกธีม (FT-9) ก่อนเล่น และเปลี่ยนเมื่อไรก็ได้ เปลี่ยนแค่รูป เกมเดินต่อเหมือนเดิม</translation>
     </message>
     <message>
@@ -6437,7 +6474,7 @@ Altered: %2</source>
         <translation>หางยาวได้แค่ไหน</translation>
     </message>
     <message>
-        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
         <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หนึ่งในสามหางอยู่แค่ 8 และทุกที่นั่งมีโอกาสเท่ากัน</translation>
     </message>
     <message>
@@ -6445,7 +6482,7 @@ Altered: %2</source>
         <translation>ท่อนที่เหลือ</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างในกองจั่ว การสับเท่านั้นที่กำหนดจำนวน ไม่ว่าใครทำอะไร: เฉลี่ย 1 ถึง 2 ท่อน เมื่อเล่นกับคนอื่น ท่อนที่คุณพลาดเพราะแปรงจึงตกเป็นของพวกเขา</translation>
     </message>
     <message>
@@ -6453,7 +6490,7 @@ Altered: %2</source>
         <translation>สั้นที่สุดและยาวที่สุด</translation>
     </message>
     <message>
-        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
         <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งจะไปถึงได้ทั้งสั้นสุดและยาวสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
     </message>
     <message>
@@ -6461,23 +6498,23 @@ Altered: %2</source>
         <translation>ต่อสองท่อนแบบหลับตา</translation>
     </message>
     <message>
-        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
         <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976, ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มให้เลือกเสมอ</translation>
     </message>
     <message>
-        <source>What luck alone brings</source>
+        <source>What luck alone scores</source>
         <translation>โชคล้วน ๆ ได้กี่แต้ม</translation>
     </message>
     <message>
-        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
         <translation>ถ้าต่อทุกท่อนแบบสุ่ม ชุดให้ราว 8 แต้มในหาง 8 ท่อน และราว 17 แต้มในหาง 16 ท่อน คือมากกว่า 1 แต้มเล็กน้อยต่อท่อนที่เพิ่ม</translation>
     </message>
     <message>
-        <source>What skill brings</source>
+        <source>What skill scores</source>
         <translation>ฝีมือช่วยได้แค่ไหน</translation>
     </message>
     <message>
-        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
         <translation>เราให้ผู้เล่นคอมพิวเตอร์เล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ ผู้เล่นคอมพิวเตอร์มือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
     </message>
     <message>
@@ -6485,11 +6522,11 @@ Altered: %2</source>
         <translation>การแปรงที่ดีที่สุด</translation>
     </message>
     <message>
-        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
         <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99 ใน 100 หางที่มี 8 ถึง 12 ท่อน ทำได้ถึงเพดาน (FT-65): 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 ต่อท่อนที่เพิ่ม คอมพิวเตอร์คำนวณได้พอดี ทั้งสำหรับตัวมันเองและสำหรับคำใบ้ของคุณ</translation>
     </message>
     <message>
-        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
         <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 แต่การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะแสดงก้าวต่อไปที่ดี</translation>
     </message>
     <message>
@@ -6497,7 +6534,7 @@ Altered: %2</source>
         <translation>การแปรงที่ดีที่สุดบางแบบ</translation>
     </message>
     <message>
-        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
         <translation>ตรงนี้เรียกท่อนด้วยตัวเลข: ซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 ส่วนหาง 1112, 1121, 1123 ได้ 6 และหาง 1112, 1121, 1123, 1132, 1211 ได้ 12: ต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง ได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
@@ -6505,7 +6542,7 @@ Altered: %2</source>
         <translation>ชุดยาวแลกกับอะไร</translation>
     </message>
     <message>
-        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
         <translation>รอยต่อที่เริ่มชุดใหม่ได้ 2 แต้ม รอยต่อที่ทำให้ชุดยาวขึ้นได้ 1 ชาร์มแต่ละอันที่เพิ่มในชุดยาวจึงทำให้คุณเสียราว 1 แต้มในหาง คุ้มก็ต่อเมื่อทำให้ได้ชุดเรียงยาวที่สุด (FT-58) หรือชุดเหมือนใหญ่ที่สุด (FT-59)</translation>
     </message>
     <message>
@@ -6521,7 +6558,7 @@ Altered: %2</source>
         <translation>ตัวอย่าง: หางหนึ่งและแต้มของมัน</translation>
     </message>
     <message>
-        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
         <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน: ได้ชุดเหมือน 5 และชุดเรียง 2 กับความหลากหลาย 1 รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 และชุดเรียง 2 รวมแต้มในหาง 6</translation>
     </message>
     <message>
@@ -6537,7 +6574,7 @@ Altered: %2</source>
         <translation>ตัวอย่าง: เกมสองคนทั้งเกม</translation>
     </message>
     <message>
-        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
         <translation>คนหนึ่งจั่วตลอดและจบในเทิร์น 13 มี 12 ท่อนและแต้มในหาง 16 อีกคนแปรงสองครั้งและจบในเทิร์น 10 มี 7 ท่อนและแต้มในหาง 13 ทั้งคู่เสมอกันทั้งชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้โหวตคนละ 1 และคนที่สองได้ 2 แต้มเพราะจบหางคนแรก หางยาวชนะ 21 ต่อ 20 แต้ม</translation>
     </message>
     <message>
@@ -6564,7 +6601,7 @@ Altered: %2</source>
         <translation>ปลายหาง</translation>
     </message>
     <message>
-        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <source>There are 4 tail tips, all alike. A complete tail ends with exactly 1 tip, so the deck starts with as many tips as there are players.</source>
         <translation>มีปลายหาง 4 ใบ เหมือนกันทุกใบ หางที่สมบูรณ์จบด้วยปลายหาง 1 ใบพอดี ตอนเริ่มในกองจั่วจึงมีปลายหางเท่าจำนวนผู้เล่น</translation>
     </message>
     <message>
@@ -6578,7 +6615,7 @@ Altered: %2</source>
         <translation>ปลายหาง</translation>
     </message>
     <message>
-        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
         <translation>การ์ดที่เหลือทั้งหมดคือท่อนหางที่ใช้ต่อเป็นหาง เราใช้ 40 ใบ พอดีสำหรับ 4 คน คนละ 10 ท่อน กติกาฉบับพิมพ์ไม่ได้บอกว่ามีกี่ใบ</translation>
     </message>
     <message>
@@ -6586,7 +6623,7 @@ Altered: %2</source>
         <translation>สี่มุม ชาร์มสี่ชนิด</translation>
     </message>
     <message>
-        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
         <translation>ทุกท่อนมีชาร์มที่มุมทั้ง 4 เป็นชาร์ม 4 ชนิดต่างกัน แต่ละชนิดอยู่ประจำมุม: อะไรอยู่ซ้ายบนของท่อนหนึ่ง ก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่การต่อท่อนเป็นอย่างอื่นไม่ได้ (FT-29)</translation>
     </message>
     <message>
@@ -6602,7 +6639,7 @@ Altered: %2</source>
         <translation>ท่อนหางทั้งสี่สิบ</translation>
     </message>
     <message>
-        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
         <translation>ไม่มีท่อนไหนซ้ำกันเลย แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 อันเดียว และ 8 ท่อนที่มีสามอัน กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
     </message>
     <message>
@@ -6614,11 +6651,11 @@ Altered: %2</source>
         <translation>แต่ละมุมมี 13 ท่อนเป็น 1 มี 14 ท่อนเป็น 2 และ 13 ท่อนเป็น 3 จึงไม่มีมุมไหนโชคดีกว่ามุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
     </message>
     <message>
-        <source>A fox for everybody</source>
+        <source>A fox for everyone</source>
         <translation>จิ้งจอกของทุกคน</translation>
     </message>
     <message>
-        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย‖ แต่ละคนได้จิ้งจอกไม่ซ้ำกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
     </message>
     <message>
@@ -6626,7 +6663,7 @@ Altered: %2</source>
         <translation>ใช้ท่อนไหนบ้าง</translation>
     </message>
     <message>
-        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
         <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 โดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์แค่ให้นับการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
     </message>
     <message>
@@ -6634,7 +6671,7 @@ Altered: %2</source>
         <translation>ส่วนบนของกองจั่ว</translation>
     </message>
     <message>
-        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
         <translation>สับ 8 ท่อนต่อผู้เล่นหนึ่งคนเป็นส่วนบนของกองจั่ว ไม่มีปลายหางในส่วนนี้: 16 ใบแรกที่จั่วเป็นท่อนหางเมื่อเล่น 2 คน 24 ใบแรกเมื่อเล่น 3 คน 32 ใบแรกเมื่อเล่น 4 คน</translation>
     </message>
     <message>
@@ -6658,7 +6695,7 @@ Altered: %2</source>
         <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
-        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
         <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน‖ เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ไม่มีใครเล่นสองครั้งก่อนหน้านั้น ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
     </message>
     <message>
@@ -6666,7 +6703,7 @@ Altered: %2</source>
         <translation>จั่วหรือแปรง</translation>
     </message>
     <message>
-        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
         <translation>ในหนึ่งเทิร์นทำอย่างใดอย่างหนึ่ง: จั่วการ์ดต่อหาง หรือแปรงหาง‖ ทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
     </message>
     <message>
@@ -6674,7 +6711,7 @@ Altered: %2</source>
         <translation>เลือกโดยไม่เห็น</translation>
     </message>
     <message>
-        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
         <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้‖ ตัวเลือกทั้งหมดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
     </message>
     <message>
@@ -6682,7 +6719,7 @@ Altered: %2</source>
         <translation>ขั้นของเทิร์น</translation>
     </message>
     <message>
-        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางวางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
     </message>
     <message>
@@ -6691,7 +6728,7 @@ Altered: %2</source>
         <translation>การจั่ว</translation>
     </message>
     <message>
-        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <source>Drawing means taking 1 card, the top one of the deck. There is always a card left for you (FT-26). If everyone brushes, no card leaves the deck.</source>
         <translation>จั่วคือหยิบ 1 ใบบนสุดของกองจั่ว มีการ์ดเหลือให้คุณเสมอ (FT-26) ถ้าทุกคนแปรง ก็ไม่มีการ์ดออกจากกองจั่ว</translation>
     </message>
     <message>
@@ -6699,7 +6736,7 @@ Altered: %2</source>
         <translation>การ์ดที่จั่วหงายหน้า</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
         <translation>การ์ดที่จั่วหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่การ์ดก็จะหงายอยู่ในหางในเทิร์นเดียวกันอยู่ดี</translation>
     </message>
     <message>
@@ -6715,15 +6752,15 @@ Altered: %2</source>
         <translation>ท่อนแรก</translation>
     </message>
     <message>
-        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ‖ ไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองคุณเลือกวิธีต่อแต่ละท่อน (FT-28)</translation>
     </message>
     <message>
-        <source>Laid bits stay</source>
+        <source>Placed bits stay</source>
         <translation>ท่อนที่วางแล้วคงอยู่</translation>
     </message>
     <message>
-        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <source>A bit stays exactly as it lies until you brush your tail. Placing a new bit never tilts an old one. It may hide a corner of the last one, though (FT-35).</source>
         <translation>ท่อนที่วางแล้วอยู่ที่เดิมแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงใหม่ แต่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
     </message>
     <message>
@@ -6739,7 +6776,7 @@ Altered: %2</source>
         <translation>เมื่อหางสมบูรณ์</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
         <translation>เมื่อหางสมบูรณ์แล้วคุณดูคนอื่นเล่น: ไม่จั่ว ไม่แปรง ไม่มีปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
     </message>
     <message>
@@ -6747,7 +6784,7 @@ Altered: %2</source>
         <translation>กองจั่วไม่มีวันขาด</translation>
     </message>
     <message>
-        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everyone is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
         <translation>ในกองจั่วมีปลายหางเท่ากับจำนวนหางที่ยังไม่เสร็จเสมอ จึงหมดก่อนที่ทุกคนจะเสร็จไม่ได้ ใบสุดท้ายที่จั่วในเกมเป็นปลายหางเสมอ และท่อนที่อยู่ใต้มันไม่ได้ใช้</translation>
     </message>
     <message>
@@ -6763,7 +6800,7 @@ Altered: %2</source>
         <translation>วิธีต่อสี่แบบ</translation>
     </message>
     <message>
-        <source>From the second bit on you choose a link, 1 of 4 ways in which a bit joins the one before it. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
+        <source>From the second bit on you choose a link, one of 4 ways in which a bit joins the one before it. With the tops or the bottoms together, that side is drawn close and the other side fans out. Over means the new bit lies on the last one, under means it is tucked below it. All 4 are always allowed, whatever the numbers are.</source>
         <translation>ตั้งแต่ท่อนที่สองคุณเลือกจุดต่อ คือเลือก 1 ใน 4 แบบว่าจะต่อท่อนเข้ากับท่อนก่อนหน้าอย่างไร‖ ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้ง 4 แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
     </message>
     <message>
@@ -6775,7 +6812,7 @@ Altered: %2</source>
         <translation>ทับชิดขอบบน: ชาร์มซ้ายบนมาต่อกัน‖ สอดชิดขอบบน: ชาร์มขวาบน ทับชิดขอบล่าง: ชาร์มซ้ายล่าง สอดชิดขอบล่าง: ชาร์มขวาล่าง แต่ละแบบบัง 1 มุมทางด้านที่รวบชิด: ทับบังมุมขวาของท่อนล่าสุด สอดบังมุมซ้ายของท่อนใหม่</translation>
     </message>
     <message>
-        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
         <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบพาชาร์มคนละชนิดมาต่อกัน: ทับชิดขอบบนวาง 1 ข้าง 2 เป็นชุดเรียง สอดชิดขอบบนวาง 1 ข้าง 1 เป็นชุดเหมือน</translation>
     </message>
     <message>
@@ -6783,7 +6820,7 @@ Altered: %2</source>
         <translation>ไม่มีท่อนไหนวางตรง</translation>
     </message>
     <message>
-        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so we do not leave it out.</source>
         <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางอย่างเสีย วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์พูดถึงการเอียงว่าเป็นส่วนหนึ่งของการเพิ่มท่อน เราจึงไม่ตัดทิ้ง</translation>
     </message>
     <message>
@@ -6791,7 +6828,7 @@ Altered: %2</source>
         <translation>หัวขึ้นเสมอ</translation>
     </message>
     <message>
-        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
         <translation>ท่อนหงายหน้าและหัวตั้งขึ้น ไม่มีใครกลับหัวได้ หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
     </message>
     <message>
@@ -6799,15 +6836,15 @@ Altered: %2</source>
         <translation>ด้านที่คลี่ไม่ต่ออะไร</translation>
     </message>
     <message>
-        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <source>On the side that fans out, charms of two different kinds face each other. They do not make a set, even if their numbers are equal.</source>
         <translation>ด้านที่คลี่ออก ชาร์มสองชนิดต่างกันหันเข้าหากัน ไม่เป็นชุด แม้เลขจะเท่ากัน</translation>
     </message>
     <message>
-        <source>A hidden charm serves nobody</source>
+        <source>A hidden charm counts for nobody</source>
         <translation>ชาร์มที่ถูกบังไม่ช่วยใคร</translation>
     </message>
     <message>
-        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
         <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น‖ ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เราดูหางอย่างที่เป็นในตอนจบ</translation>
     </message>
     <message>
@@ -6815,11 +6852,11 @@ Altered: %2</source>
         <translation>รอยต่อที่ทำลายกัน</translation>
     </message>
     <message>
-        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
         <translation>สองรอยต่อติดกันเสียทั้งคู่ในสองกรณีเท่านั้น: ท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง ท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ลำดับอื่นอยู่ครบทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
     </message>
     <message>
-        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
         <translation>รอยต่อทั้งสองในหางของคุณเสียไป: ท่อนที่สองสอดและท่อนที่สามทับ ชิดขอบบนทั้งคู่ ตอนนี้คุณกำลังแปรงหาง ต่อท่อนที่สองแบบทับและท่อนที่สามแบบสอด ชิดขอบบน: รอยต่ออยู่ครบ และแต้มในหางเป็น 6 แทน 0</translation>
     </message>
     <message>
@@ -6827,11 +6864,11 @@ Altered: %2</source>
         <translation>ท่อนใหม่ทำลายรอยต่อล่าสุดได้</translation>
     </message>
     <message>
-        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together breaks the last join and loses its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
         <translation>ถ้าท่อนล่าสุดของคุณสอดชิดขอบบน แล้วต่อท่อนใหม่แบบทับชิดขอบบน รอยต่อล่าสุดและแต้มของมันจะหายไป รอยต่อใหม่ก็เสียด้วย ขอบล่างก็เช่นกัน ทำได้ และโต๊ะจะเตือนคุณ ชาร์มก่อนหน้าในแถวยังต่อกันอยู่</translation>
     </message>
     <message>
-        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
         <translation>คุณมีชุดเหมือน 3 ที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ถ้าทับชิดขอบล่าง ชุดเหมือนอยู่เหมือนเดิมและได้ชุดเรียงเพิ่ม</translation>
     </message>
     <message>
@@ -6847,7 +6884,7 @@ Altered: %2</source>
         <translation>จิ้งจอกและปลายหางไม่มีชาร์ม</translation>
     </message>
     <message>
-        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
         <translation>จิ้งจอกและปลายหางไม่มีชาร์ม ไม่ต่อและไม่บังอะไร ปลายหางจึงไม่เปลี่ยนชุดของคุณ กติกาฉบับพิมพ์ให้ชาร์มกับท่อนหางเท่านั้น</translation>
     </message>
     <message>
@@ -6855,7 +6892,7 @@ Altered: %2</source>
         <translation>ท่อนไหนอยู่บน</translation>
     </message>
     <message>
-        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail. It has no effect on points.</source>
         <translation>มีแต่ท่อนที่ติดกันที่ซ้อนกัน ท่อนที่ต่อแบบทับอยู่สูงกว่าท่อนก่อนหนึ่งชั้น ท่อนที่ต่อแบบสอดอยู่ต่ำกว่าหนึ่งชั้น โต๊ะวาดหางแบบนี้ ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
@@ -6863,7 +6900,7 @@ Altered: %2</source>
         <translation>ท่อนเอียงแค่ไหน</translation>
     </message>
     <message>
-        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered completely and all the others stay visible. Tails may bend a long way round. That has no effect on points.</source>
         <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิดและอันอื่นพ้นหมด หางอาจโค้งไปไกล ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
@@ -6871,7 +6908,7 @@ Altered: %2</source>
         <translation>แปรงแทนจั่ว</translation>
     </message>
     <message>
-        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and you may brush as often as you like in a game, but never twice in a row (FT-45).</source>
         <translation>คุณใช้เทิร์นแปรงหางได้‖ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามสองครั้งติดกัน (FT-45)</translation>
     </message>
     <message>
@@ -6879,7 +6916,7 @@ Altered: %2</source>
         <translation>การแปรงเปลี่ยนอะไรได้</translation>
     </message>
     <message>
-        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
         <translation>ตอนแปรง คุณเลือกใหม่ว่าแต่ละท่อนต่อกับท่อนก่อนอย่างไร‖ ลำดับท่อนคงเดิม จิ้งจอกและหางของคนอื่นก็เช่นกัน ท่อนแรกไม่มีรอยต่อ จึงไม่เปลี่ยน</translation>
     </message>
     <message>
@@ -6891,7 +6928,7 @@ Altered: %2</source>
         <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างทางไม่ได้เห็นอะไรใหม่ กดได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
         <translation>คุณกำลังแปรงหาง 4 ท่อน เลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วดูแต้มในหาง ก่อนกด “ตกลง” คุณถอนตัวเลือกได้</translation>
     </message>
     <message>
@@ -6899,7 +6936,7 @@ Altered: %2</source>
         <translation>การแปรงจะไม่เปลี่ยนอะไรก็ได้</translation>
     </message>
     <message>
-        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>จะเลือกแบบเดิมให้บางท่อนหรือทุกท่อนก็ได้ ก็ยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์ให้เปลี่ยนได้แต่ไม่ได้บังคับ</translation>
     </message>
     <message>
@@ -6907,19 +6944,19 @@ Altered: %2</source>
         <translation>อย่างน้อยสองท่อน</translation>
     </message>
     <message>
-        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
         <translation>ต้องมี 2 ท่อนขึ้นไปจึงแปรงได้ เพราะท่อนเดียวไม่มีรอยต่อให้เปลี่ยน ทุกคนจึงจั่วในเทิร์น 1 และ 2 กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ถ้าไม่มีข้อนี้ การแปรงจะกลายเป็นวิธีผ่าน</translation>
     </message>
     <message>
-        <source>Never twice running</source>
+        <source>Never twice in a row</source>
         <translation>ห้ามสองครั้งติดกัน</translation>
     </message>
     <message>
-        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <source>If you brushed on your last turn, you must draw on this one. On the turn after that you may brush again.</source>
         <translation>ถ้าเทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้ต้องจั่ว‖ เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message>
-        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
         <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อ: เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message>
@@ -6927,11 +6964,11 @@ Altered: %2</source>
         <translation>สมบูรณ์แล้วห้ามแปรง</translation>
     </message>
     <message>
-        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <source>A complete tail cannot change. When the upper part of the deck is used up, any draw can be the tip. A brush that you put off until then may never come.</source>
         <translation>หางที่สมบูรณ์คงอยู่อย่างนั้น เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง การแปรงที่ผัดไว้จนถึงตอนนั้นอาจไม่มีโอกาสอีก</translation>
     </message>
     <message>
-        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
         <translation>ส่วนบนของกองจั่วหมดแล้ว ใบไหนก็อาจเป็นปลายหาง หางของคุณมีแต้มในหาง 5 และเป็น 18 ได้ แปรงเลยตอนนี้ หรือจั่วแล้วดูว่าได้อะไร</translation>
     </message>
     <message>
@@ -7228,7 +7265,7 @@ Altered: %2</source>
         <translation>%1 แปรงหางและปล่อยทุกจุดต่อไว้เหมือนเดิม</translation>
     </message>
     <message numerus="yes">
-        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
             <numerusform>%1 แปรง %n จุดต่อ: แต้มในหาง %2 เดิม %3</numerusform>
         </translation>
@@ -7254,7 +7291,7 @@ Altered: %2</source>
         <translation>%1 จั่วได้ท่อน: บน %2 ล่าง %3</translation>
     </message>
     <message>
-        <source>%1 lays a bit next to the fox: top %2, bottom %3.</source>
+        <source>%1 places a bit next to the fox: top %2, bottom %3.</source>
         <translation>%1 วางท่อนข้างจิ้งจอก: บน %2 ล่าง %3</translation>
     </message>
     <message numerus="yes">
@@ -7339,25 +7376,25 @@ Altered: %2</source>
         <translation>ทุกหางสมบูรณ์หลังเทิร์น %1</translation>
     </message>
     <message>
-        <source>%1 finds the tail of %2 the prettiest.</source>
+        <source>%1 finds %2’s tail the prettiest.</source>
         <translation>%1 ว่าหางของ %2 สวยที่สุด</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <source>%1 joins %2 to %3, but breaks the previous join.</source>
         <translation>%1 ต่อ %2 กับ %3 แต่รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3: no set.</source>
+        <source>%1 joins %2 to %3 for no set.</source>
         <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
             <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน: แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
+        <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
             <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง: แต้มในหางเพิ่ม %n</numerusform>
         </translation>
@@ -7419,51 +7456,51 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Look at your tail: can it be brushed this turn?</source>
+        <source>Look at your tail. Can you brush it this turn?</source>
         <translation>ดูหางของคุณ: เทิร์นนี้แปรงได้ไหม</translation>
     </message>
     <message>
-        <source>Look at the deck: can a tip come this turn?</source>
+        <source>Look at the deck. Can a tip come this turn?</source>
         <translation>ดูกองจั่ว: เทิร์นนี้ปลายหางมีสิทธิ์มาไหม</translation>
     </message>
     <message>
-        <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
+        <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
         <translation>ไล่ดูหางของคุณ: ต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
     </message>
     <message>
-        <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
+        <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
         <translation>ดูทั้งหางก่อนถึงจุดต่อถัดไป: ชนิดไหนยังไม่มีชุด</translation>
     </message>
     <message>
-        <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
+        <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
         <translation>ดูรอยต่อล่าสุด: ท่อนใหม่ทำให้ชุดยาวขึ้น หรือทำให้ชุดเสียไป</translation>
     </message>
     <message>
-        <source>Look at the numbers that would meet: are they equal, or one apart?</source>
+        <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
         <translation>ดูเลขที่จะมาต่อกัน: เท่ากัน หรือต่างกันหนึ่ง</translation>
     </message>
     <message>
-        <source>Look at the other tails: in which do most joins stand?</source>
+        <source>Look at the other tails. Which one shows the most joins?</source>
         <translation>ดูหางของคนอื่น: หางไหนมีรอยต่อมากที่สุด</translation>
     </message>
     <message>
-        <source>Each turn you do one thing: take the top card for your tail, or brush it. Everybody chooses in secret, and all choices are shown together.</source>
+        <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
         <translation>แต่ละเทิร์นคุณทำอย่างเดียว: หยิบใบบนสุดมาต่อหาง หรือแปรงหาง ทุกคนเลือกเป็นความลับ แล้วเผยพร้อมกันหมด</translation>
     </message>
     <message>
-        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet: equal numbers are a match, numbers one apart a chain.</source>
+        <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
         <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
     </message>
     <message>
-        <source>Brushing spends your turn on joining the bits anew, one after the other. Next turn you must draw.</source>
+        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
         <translation>การแปรงหางใช้ทั้งเทิร์นไปกับการต่อท่อนใหม่ทีละท่อน เทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
-        <source>Every tail is complete. One point of yours goes to the tail of another player that you find the prettiest.</source>
+        <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
         <translation>หางสมบูรณ์ทุกคนแล้ว คุณมี 1 แต้มให้หางของผู้เล่นอื่นที่คุณว่าสวยที่สุด</translation>
     </message>
     <message>
-        <source>All four ways are allowed, and you will use them soon. First try under, tops together.</source>
+        <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
         <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลองแบบสอด ชิดขอบบนก่อน</translation>
     </message>
     <message>
@@ -7471,15 +7508,15 @@ Altered: %2</source>
         <translation>จั่วท่อนที่สาม</translation>
     </message>
     <message>
-        <source>The brush comes soon: first draw.</source>
+        <source>You’ll brush soon. First draw.</source>
         <translation>อีกไม่นานจะได้แปรงหาง: จั่วก่อน</translation>
     </message>
     <message>
-        <source>You will join it well in a moment: first lay it over, tops together.</source>
+        <source>You’ll join it well in a moment. First place it over, tops together.</source>
         <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้วางแบบทับ ชิดขอบบนก่อน</translation>
     </message>
     <message>
-        <source>Everybody grows a tail for a fox, all at once. Press the deck for your first bit.</source>
+        <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
         <translation>ทุกคนปลูกหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
@@ -7487,11 +7524,11 @@ Altered: %2</source>
         <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
     </message>
     <message>
-        <source>It lies over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบต่อชาร์มคนละคู่: 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
     </message>
     <message>
-        <source>Join it under, tops together: 2 meets 2. Equal numbers are a match, a point for each charm.</source>
+        <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
         <translation>ต่อแบบสอด ชิดขอบบน: 2 เจอ 2 เลขเท่ากันคือชุดเหมือน ได้ชาร์มละ 1 แต้ม</translation>
     </message>
     <message>
@@ -7499,23 +7536,23 @@ Altered: %2</source>
         <translation>ชุดเหมือน 2 อัน: 2 แต้ม!</translation>
     </message>
     <message>
-        <source>Lose something, to see it: lay this bit over, tops together, where it hides the middle 2.</source>
+        <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
         <translation>ลองเสียดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
     </message>
     <message>
-        <source>The hidden 2 counts no more: two joins and their points are gone. Take that bit back.</source>
+        <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
         <translation>เลข 2 ที่ถูกบังไม่นับแล้ว: เสียรอยต่อสองจุดกับแต้มของมัน ถอนท่อนนั้นคืน</translation>
     </message>
     <message>
-        <source>Do not keep that loss: first take the bit back.</source>
+        <source>Don’t keep that loss. First take the bit back.</source>
         <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
-        <source>Now join it under, tops together: the row grows to 2-2-2.</source>
+        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
         <translation>คราวนี้ต่อแบบสอด ชิดขอบบน: แถวยาวเป็น 2-2-2</translation>
     </message>
     <message>
-        <source>You have seen what that costs: join the bit without losing a join.</source>
+        <source>You’ve seen what that costs. Join the bit without losing a join.</source>
         <translation>คุณเห็นแล้วว่าเสียแค่ไหน: ต่อท่อนโดยไม่เสียรอยต่อ</translation>
     </message>
     <message>
@@ -7527,35 +7564,35 @@ Altered: %2</source>
         <translation>จั่วอีกครั้ง</translation>
     </message>
     <message>
-        <source>You will brush in your next turn: first draw one more bit.</source>
+        <source>You’ll brush next turn. First draw one more bit.</source>
         <translation>เทิร์นหน้าคุณจะได้แปรงหาง: จั่วอีกหนึ่งท่อนก่อน</translation>
     </message>
     <message>
-        <source>Now you choose: numbers one apart, like 3 and 2, are a chain; 3 and 1 are nothing.</source>
+        <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
         <translation>คราวนี้คุณเลือกเอง: เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Choose anew how each bit joins, then keep the brush. Each kind of charm matched or chained is 1 point more.</source>
+        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
     </message>
     <message>
-        <source>After a brush you must draw. Play on: low in the deck lie tips, and one completes your tail.</source>
+        <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
         <translation>แปรงแล้วต้องจั่ว เล่นต่อไปเลย: ปลายหางอยู่ลึกในกองจั่ว ใบหนึ่งจะทำให้หางของคุณสมบูรณ์</translation>
     </message>
     <message>
-        <source>Everybody gives 1 point to the prettiest tail of somebody else. Whose is it?</source>
+        <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
         <translation>ทุกคนให้ 1 แต้มกับหางของคนอื่นที่สวยที่สุด หางของใคร</translation>
     </message>
     <message>
-        <source>Variety: a point for each kind of charm among them.</source>
+        <source>Variety scores a point for each kind of charm among them.</source>
         <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้ 1 แต้ม</translation>
     </message>
     <message>
-        <source>The longest chain and the biggest match bring 2 points each.</source>
+        <source>The longest chain and biggest match score 2 points each.</source>
         <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้อย่างละ 2 แต้ม</translation>
     </message>
     <message>
-        <source>So does finishing first; a vote is a point. The most points win.</source>
+        <source>So does finishing first, and a vote is a point. The most points win.</source>
         <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
@@ -7563,7 +7600,7 @@ Altered: %2</source>
         <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กด “แปรงหาง”</translation>
     </message>
     <message>
-        <source>Drawing is allowed too; this once try the brush.</source>
+        <source>You could draw too, but this time try the brush.</source>
         <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
     </message>
     <message>
@@ -7575,7 +7612,7 @@ Altered: %2</source>
         <translation>ใบสรุปแต้มทีละบรรทัด</translation>
     </message>
     <message>
-        <source>Every charm in a match or a chain is a point.</source>
+        <source>Every charm in a match or chain scores a point.</source>
         <translation>ชาร์มทุกอันในชุดเหมือนหรือชุดเรียงได้อันละ 1 แต้ม</translation>
     </message>
     <message>
@@ -7592,7 +7629,7 @@ Altered: %2</source>
         <translation>แปรงหาง</translation>
     </message>
     <message>
-        <source>Grow a tail whose charms go together: the most points win.</source>
+        <source>Grow a tail whose charms go together. The most points win.</source>
         <translation>ปลูกหางให้ชาร์มเข้ากัน: ใครได้แต้มมากที่สุดชนะ</translation>
     </message>
     <message>
@@ -7658,11 +7695,11 @@ Altered: %2</source>
         <translation>ตอนนี้ไม่มีอะไรคุ้มราคา</translation>
     </message>
     <message>
-        <source>To build nothing keeps %1 Gold.</source>
+        <source>Building nothing saves %1 Gold.</source>
         <translation>ถ้าไม่สร้างอะไรจะเหลือทอง %1</translation>
     </message>
     <message>
-        <source>%1 gives most for its price in the turns that are left.</source>
+        <source>%1 gives you the most for its price in the turns left.</source>
         <translation>%1 คุ้มราคาที่สุดในเทิร์นที่เหลือ</translation>
     </message>
     <message numerus="yes">
@@ -7676,7 +7713,7 @@ Altered: %2</source>
         <translation>ไม่มียูนิตอื่นที่คุ้มจะช่วย</translation>
     </message>
     <message>
-        <source>Whoever is not saved leaves its spot free.</source>
+        <source>Anyone you don’t save frees a spot.</source>
         <translation>ยูนิตที่ไม่ได้ช่วยจะเหลือช่องว่างไว้ให้</translation>
     </message>
     <message>
@@ -7700,11 +7737,11 @@ Altered: %2</source>
         <translation>คริสตัลที่ผลิตได้</translation>
     </message>
     <message>
-        <source>the Gold of its death</source>
+        <source>the Gold from its death</source>
         <translation>ทองเมื่อตาย</translation>
     </message>
     <message>
-        <source>Legend Points for those that die</source>
+        <source>Legend Points for deaths</source>
         <translation>แต้มตำนานจากยูนิตที่ตาย</translation>
     </message>
     <message>
@@ -7716,23 +7753,23 @@ Altered: %2</source>
         <translation>การช่วยยูนิตจากความตาย</translation>
     </message>
     <message>
-        <source>the Legend Points of its death</source>
+        <source>the Legend Points from its death</source>
         <translation>แต้มตำนานเมื่อตาย</translation>
     </message>
     <message>
-        <source>the Age tokens that it gives</source>
+        <source>the Age tokens it gives</source>
         <translation>โทเคนชราที่มอบให้</translation>
     </message>
     <message>
-        <source>the Buildings that it raises</source>
+        <source>the Buildings it upgrades</source>
         <translation>อาคารที่ยกระดับให้</translation>
     </message>
     <message>
-        <source>the Unit that it turns into</source>
+        <source>the Unit it turns into</source>
         <translation>ยูนิตที่จะกลายร่างเป็น</translation>
     </message>
     <message>
-        <source>the strength that it can reach</source>
+        <source>the strength it can reach</source>
         <translation>พลังรบที่เพิ่มได้อีก</translation>
     </message>
     <message>
@@ -7771,15 +7808,15 @@ Altered: %2</source>
         <translation>%1 ช่วยด้วย%2 และใช้ทอง %3</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
         <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message>
-        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <source>%1 helps with %2. Of what’s left, %3 would help your opponent most.</source>
         <translation>%1 ช่วยด้วย%2 และในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <source>No new Units: strength %1, income %2, %n Unit(s) left standing.</source>
         <translation>
             <numerusform>ไม่มีใครใหม่: พลังรบ %1 รายได้ %2 เหลือ %n ยูนิต</numerusform>
         </translation>
@@ -7815,19 +7852,19 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>The Gold for it is better spent.</source>
+        <source>That Gold is better spent elsewhere.</source>
         <translation>เอาทองไปใช้อย่างอื่นดีกว่า</translation>
     </message>
     <message>
-        <source>It is a step to a plan that can be paid.</source>
+        <source>It brings your plan closer to what you can afford.</source>
         <translation>เป็นก้าวหนึ่งไปสู่แผนที่จ่ายไหว</translation>
     </message>
     <message>
-        <source>%1 is the best of the cards left for the next turn.</source>
+        <source>%1 is the best card left to keep for the next turn.</source>
         <translation>%1 ดีที่สุดในการ์ดที่เหลือสำหรับเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <source>%1 may be useful next turn, for %2 Gold.</source>
         <translation>%1 อาจมีประโยชน์ในเทิร์นหน้า โดยใช้ทอง %2</translation>
     </message>
     <message>
@@ -8069,7 +8106,7 @@ Altered: %2</source>
         <translation>ค่ายทหาร</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>ที่นั่งนี้ไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
@@ -8077,59 +8114,59 @@ Altered: %2</source>
         <translation>เกมจบแล้ว</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
+        <source>You can’t do that in this phase.</source>
         <translation>นั่นเป็นเรื่องของช่วงอื่น</translation>
     </message>
     <message>
-        <source>You have chosen already; wait for the others.</source>
+        <source>You’ve already chosen. Wait for the others.</source>
         <translation>คุณเลือกแล้ว รอคนอื่นก่อน</translation>
     </message>
     <message>
-        <source>That comes when all players are done with this step.</source>
+        <source>That comes once all players are done with this step.</source>
         <translation>ยังไม่ถึงตอนนั้น รอให้ทุกคนทำขั้นนี้เสร็จก่อน</translation>
     </message>
     <message>
-        <source>Units move or leave only while you plan your deployment.</source>
+        <source>Units can move or leave only while you plan your deployment.</source>
         <translation>ยูนิตย้ายหรือออกได้เฉพาะตอนวางแผนวางกำลัง</translation>
     </message>
     <message>
-        <source>%1 is not in your pack.</source>
+        <source>%1 isn’t in your pack.</source>
         <translation>%1 ไม่อยู่ในชุดการ์ดของคุณ</translation>
     </message>
     <message>
-        <source>Keep exactly one card of the pack.</source>
+        <source>Keep exactly one card from the pack.</source>
         <translation>เก็บการ์ดจากชุดหนึ่งใบพอดี</translation>
     </message>
     <message>
-        <source>With three or more players nothing is discarded here.</source>
+        <source>With three or more players, you don’t discard here.</source>
         <translation>เล่นสามคนขึ้นไปไม่ต้องทิ้งตรงนี้</translation>
     </message>
     <message>
-        <source>With two players you also discard a card of the pack.</source>
+        <source>With two players, you also discard a card from the pack.</source>
         <translation>เล่นสองคนต้องทิ้งการ์ดจากชุดอีกใบด้วย</translation>
     </message>
     <message>
-        <source>Keep one card and discard another one.</source>
+        <source>Keep one card and discard a different one.</source>
         <translation>เก็บหนึ่งใบและทิ้งอีกใบ</translation>
     </message>
     <message>
-        <source>The last card is kept, nothing is discarded.</source>
+        <source>You keep the last card and discard nothing.</source>
         <translation>ใบสุดท้ายเก็บไว้ ไม่ต้องทิ้งอะไร</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>%1 ไม่อยู่ในมือคุณ</translation>
     </message>
     <message>
-        <source>%1 is in play and cannot go back to the hand.</source>
+        <source>%1 is in play and can’t go back to your hand.</source>
         <translation>%1 ลงเล่นแล้ว กลับเข้ามือไม่ได้</translation>
     </message>
     <message>
-        <source>Your plan has used %1 already.</source>
+        <source>Your plan already uses %1.</source>
         <translation>แผนของคุณใช้ %1 ไปแล้ว</translation>
     </message>
     <message>
-        <source>%1 is not in play yet: take it back instead.</source>
+        <source>%1 isn’t in play yet. Take it back instead.</source>
         <translation>%1 ยังไม่ได้ลงเล่น: เอากลับแทน</translation>
     </message>
     <message>
@@ -8137,7 +8174,7 @@ Altered: %2</source>
         <translation>ในแผนไม่มีอะไรเกี่ยวกับ %1</translation>
     </message>
     <message>
-        <source>Your plan has moved %1 already.</source>
+        <source>Your plan has already moved %1.</source>
         <translation>แผนของคุณย้าย %1 แล้ว</translation>
     </message>
     <message>
@@ -8149,23 +8186,23 @@ Altered: %2</source>
         <translation>ช่องที่ห้าต้องมีอาคารระดับ 2</translation>
     </message>
     <message>
-        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <source>There’s no such spot, only three in the Front and two in the Back.</source>
         <translation>ไม่มีช่องนั้น: แถวหน้ามีสาม แถวหลังมีสอง</translation>
     </message>
     <message>
-        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
         <translation>อาคารยกระดับหลังเปิดแผน: ช่องที่ห้าเปิดเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
         <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดไป %2: เอาใบหนึ่งกลับ</translation>
     </message>
     <message>
-        <source>Only one card may be kept.</source>
+        <source>You can keep only one card.</source>
         <translation>เก็บได้แค่ใบเดียว</translation>
     </message>
     <message>
-        <source>%1 is in play; only a hand card can be kept.</source>
+        <source>%1 is in play. You can keep only a card from your hand.</source>
         <translation>%1 ลงเล่นแล้ว เก็บได้แต่การ์ดในมือ</translation>
     </message>
     <message>
@@ -8177,75 +8214,75 @@ Altered: %2</source>
         <translation>โทเคนทั้งหมดต้องวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
-        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <source>This ability is compulsory. Put all its tokens on one of your Units.</source>
         <translation>ความสามารถนี้บังคับใช้: โทเคนทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
-        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <source>Every token has its Unit. Commit, or take one back.</source>
         <translation>โทเคนมียูนิตครบแล้ว: ยืนยัน หรือเอาอันหนึ่งกลับ</translation>
     </message>
     <message>
-        <source>%1 did this when it was revealed, and only then.</source>
+        <source>%1 does this only once, when it’s revealed.</source>
         <translation>%1 ทำสิ่งนี้ตอนถูกเปิดแล้ว และทำได้แค่ตอนนั้น</translation>
     </message>
     <message>
-        <source>%1 was drawn and keeps its spot this turn.</source>
+        <source>%1 was just drawn, so it keeps its spot this turn.</source>
         <translation>%1 ถูกจั่วขึ้นมา และอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
     </message>
     <message>
-        <source>This ability cannot be declined.</source>
+        <source>You can’t decline this ability.</source>
         <translation>ความสามารถนี้ปฏิเสธไม่ได้</translation>
     </message>
     <message>
-        <source>Your %1 is built already.</source>
+        <source>You’ve already built your %1.</source>
         <translation>%1 ของคุณสร้างแล้ว</translation>
     </message>
     <message>
-        <source>A Building has level 1 or 2.</source>
+        <source>A Building’s level is 1 or 2.</source>
         <translation>อาคารมีแค่ระดับ 1 หรือ 2</translation>
     </message>
     <message>
-        <source>%1 %2 missing.</source>
+        <source>You need %1 more %2.</source>
         <translation>ขาด%2 %1</translation>
     </message>
     <message>
-        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
         <translation>ขึ้นระดับ 2 เลยต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
     </message>
     <message>
-        <source>To upgrade it, %1 %2 missing.</source>
+        <source>To upgrade it, you need %1 more %2.</source>
         <translation>จะยกระดับยังขาด%2 %1</translation>
     </message>
     <message>
-        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <source>It can’t help pay for itself. You need %1 more %2.</source>
         <translation>ใช้ตัวเองช่วยจ่ายไม่ได้: ขาด%2 %1</translation>
     </message>
     <message>
-        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <source>Gold replaces only wood. You need %1 more %2.</source>
         <translation>ทองแทนได้แค่ไม้: ขาด%2 %1</translation>
     </message>
     <message>
-        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <source>Crystals and Gold don’t mix within a level. It costs %1 Gold; you’re %2 short.</source>
         <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้: ทอง %1 ขาด %2</translation>
     </message>
     <message>
-        <source>It costs %1 Gold, land included: %2 short.</source>
+        <source>It costs %1 Gold, land included. You’re %2 short.</source>
         <translation>ใช้ทอง %1 รวมค่าที่ดิน: ขาด %2</translation>
     </message>
     <message>
-        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <source>The upgrade costs %1 Gold. You’re %2 short.</source>
         <translation>การยกระดับใช้ทอง %1: ขาด %2</translation>
     </message>
     <message>
-        <source>%1 is not in your Kingdom.</source>
+        <source>%1 isn’t in your Kingdom.</source>
         <translation>%1 ไม่อยู่ในอาณาจักรของคุณ</translation>
     </message>
     <message>
-        <source>%1 is at level 2 already.</source>
+        <source>%1 is already at level 2.</source>
         <translation>%1 อยู่ระดับ 2 แล้ว</translation>
     </message>
     <message>
-        <source>One construction a turn.</source>
+        <source>Only one construction a turn.</source>
         <translation>ก่อสร้างได้เทิร์นละหนึ่งครั้ง</translation>
     </message>
     <message>
@@ -8253,27 +8290,27 @@ Altered: %2</source>
         <translation>ไม่มีใครในอาณาจักรของคุณช่วยยูนิตได้</translation>
     </message>
     <message>
-        <source>You can save %1 Unit at most.</source>
+        <source>You can’t save more than %1.</source>
         <translation>คุณช่วยยูนิตได้มากสุด %1 ใบ</translation>
     </message>
     <message>
-        <source>%1 is saved already.</source>
+        <source>You’ve already saved %1.</source>
         <translation>%1 ได้รับการช่วยแล้ว</translation>
     </message>
     <message>
-        <source>%1 bears no Age token and does not die.</source>
+        <source>%1 has no Age token, so it won’t die.</source>
         <translation>%1 ไม่มีโทเคนชราและไม่ตาย</translation>
     </message>
     <message>
-        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
         <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี แต่ %1 มี %2</translation>
     </message>
     <message>
-        <source>%1 does not die now.</source>
+        <source>%1 won’t die now.</source>
         <translation>%1 ไม่ตายตอนนี้</translation>
     </message>
     <message>
-        <source>Legend Points of the game</source>
+        <source>Legend Points during the game</source>
         <translation>แต้มตำนานระหว่างเกม</translation>
     </message>
     <message>
@@ -8282,7 +8319,8 @@ Altered: %2</source>
         <translation>อาคาร</translation>
     </message>
     <message>
-        <source>Abilities at the end</source>
+        <source>End-of-game abilities</source>
+        <extracomment>Paper Tales: a line of the score</extracomment>
         <translation>ความสามารถตอนจบ</translation>
     </message>
     <message>
@@ -8295,7 +8333,7 @@ Altered: %2</source>
         <translation>%1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
@@ -8347,7 +8385,7 @@ Altered: %2</source>
         <translation>จบเกม</translation>
     </message>
     <message>
-        <source>One card may be kept for the next turn</source>
+        <source>You may keep one card for the next turn</source>
         <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ</translation>
     </message>
     <message>
@@ -8478,8 +8516,8 @@ Altered: %2</source>
         <translation>สร้าง %1 ระดับ %2</translation>
     </message>
     <message>
-        <source>Raise %1 to level 2</source>
-        <translation>ยก %1 เป็นระดับ 2</translation>
+        <source>Upgrade %1 to level 2</source>
+        <translation>ยกระดับ %1 เป็นระดับ 2</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8496,7 +8534,7 @@ Altered: %2</source>
         <translation>พลังรบ %1 รายได้ %2 เหลือทอง %3</translation>
     </message>
     <message>
-        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <source>You’re %1 Gold short, so you can’t commit this plan.</source>
         <translation>ขาดทอง %1: ยืนยันแผนแบบนี้ไม่ได้</translation>
     </message>
     <message>
@@ -8504,37 +8542,37 @@ Altered: %2</source>
         <translation>ใช้ทอง %1 เหลือ %2</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>ไม่ได้วางอะไร: จะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
         <translation>%1 ไม่เสียทองและยังมีช่องว่าง แต่จะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
             <numerusform>ไม่ได้เก็บอะไรไว้เทิร์นหน้า: จะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
             <numerusform>ไม่ได้สร้างอะไร ทั้งที่มีอาคาร %n แบบให้เลือกสร้างได้</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 will die and could be saved.</source>
+        <source>%1 will die, but you could save it.</source>
         <translation>%1 จะตาย และยังช่วยได้</translation>
     </message>
     <message>
-        <source>Keep one card of this pack.</source>
+        <source>Keep one card from this pack.</source>
         <translation>เก็บการ์ดจากชุดนี้หนึ่งใบ</translation>
     </message>
     <message>
-        <source>The rest is passed on.</source>
+        <source>You pass on the rest.</source>
         <translation>ที่เหลือส่งต่อ</translation>
     </message>
     <message>
@@ -8550,7 +8588,7 @@ Altered: %2</source>
         <translation>เลือกยูนิตที่จะได้โทเคนชรา</translation>
     </message>
     <message>
-        <source>All of them go on one Unit of yours.</source>
+        <source>They all go on one of your Units.</source>
         <translation>ทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
@@ -8558,11 +8596,11 @@ Altered: %2</source>
         <translation>เลือกยูนิตที่จะได้โทเคนชราตามจำนวนอาหาร</translation>
     </message>
     <message>
-        <source>Build or raise one Building, or pass.</source>
+        <source>Build or upgrade one Building, or pass.</source>
         <translation>สร้างหรือยกระดับอาคารหนึ่งหลัง หรือผ่าน</translation>
     </message>
     <message>
-        <source>Resources are not used up.</source>
+        <source>Resources aren’t used up.</source>
         <translation>ทรัพยากรไม่ได้ใช้หมดไป</translation>
     </message>
     <message>
@@ -8570,29 +8608,29 @@ Altered: %2</source>
         <translation>ช่วยยูนิตที่มีโทเคนชรา 1 อันพอดี หรือไม่ช่วยใคร</translation>
     </message>
     <message>
-        <source>A saved Unit grows older all the same.</source>
+        <source>A saved Unit still grows older.</source>
         <translation>ยูนิตที่ช่วยไว้ก็ยังแก่ขึ้นเหมือนเดิม</translation>
     </message>
     <message>
-        <source>All targets are chosen: commit them.</source>
+        <source>All targets are chosen. Commit them.</source>
         <translation>เลือกเป้าหมายครบแล้ว: ยืนยันได้</translation>
     </message>
     <message>
-        <source>It is the last turn: what you do not place is discarded.</source>
+        <source>It’s the last turn. Cards you don’t place are discarded.</source>
         <translation>เทิร์นสุดท้ายแล้ว: อะไรที่ไม่ได้วางจะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
-        <source>%n target(s) to choose, one after the other.</source>
+        <source>%n target(s) to choose, one at a time.</source>
         <translation>
             <numerusform>ต้องเลือก %n เป้าหมาย ทีละอัน</numerusform>
         </translation>
     </message>
     <message>
-        <source>The story goes on.</source>
+        <source>The story continues.</source>
         <translation>เรื่องราวดำเนินต่อไป</translation>
     </message>
     <message>
-        <source>Keep one card of this pack and discard another.</source>
+        <source>Keep one card from this pack and discard another.</source>
         <translation>เก็บการ์ดจากชุดนี้หนึ่งใบ และทิ้งอีกใบ</translation>
     </message>
     <message>
@@ -8619,7 +8657,7 @@ Altered: %2</source>
         <translation>ใช้ทอง %1</translation>
     </message>
     <message>
-        <source>%1 against %2 of %3 on the table now</source>
+        <source>%1 against %3’s %2 on the table now</source>
         <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
     </message>
     <message>
@@ -8658,15 +8696,15 @@ Altered: %2</source>
         <translation>คริสตัล</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold in this turn’s income</source>
         <translation>ทองจากรายได้เทิร์นนี้</translation>
     </message>
     <message>
-        <source>while it stands in the Front</source>
+        <source>while it is in the Front</source>
         <translation>ขณะอยู่แถวหน้า</translation>
     </message>
     <message>
-        <source>while it bears an Age token</source>
+        <source>while it has an Age token</source>
         <translation>ขณะมีโทเคนชรา</translation>
     </message>
     <message>
@@ -8716,7 +8754,7 @@ Altered: %2</source>
         <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 ทั้งหมดบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
-        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <source>Revealed: your level 1 Buildings become level 2, free.</source>
         <translation>เมื่อเปิด: อาคารระดับ 1 ของคุณขึ้นเป็นระดับ 2 ฟรี</translation>
     </message>
     <message>
@@ -8724,7 +8762,7 @@ Altered: %2</source>
         <translation>เมื่อเปิด: เสียแต้มตำนาน %1 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง</translation>
     </message>
     <message numerus="yes">
-        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
             <numerusform>เมื่อเปิด: ยูนิตแรกที่จั่วได้ซึ่งราคาไม่เกิน %1 มาแทนที่ฟรี พร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
@@ -8762,7 +8800,7 @@ Altered: %2</source>
         <translation>ชนะสงครามแต่ละครั้ง: ทอง +%1</translation>
     </message>
     <message>
-        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <source>Wars: +%1 Legend Point for each of your Units with strength %2 or more.</source>
         <translation>สงคราม: แต้มตำนาน +%1 ต่อยูนิตของคุณแต่ละใบที่พลังรบ %2 ขึ้นไป</translation>
     </message>
     <message>
@@ -8774,11 +8812,11 @@ Altered: %2</source>
         <translation>สงคราม: แต้มตำนาน +%1 ต่อ 1 %2 ไม่ว่าแพ้หรือชนะ</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for any missing wood.</source>
+        <source>Building: pay %1 Gold for each missing wood.</source>
         <translation>ก่อสร้าง: จ่ายทอง %1 แทนไม้ที่ขาดแต่ละหน่วย</translation>
     </message>
     <message>
-        <source>Building: pay %1 Gold for anything missing.</source>
+        <source>Building: pay %1 Gold each for missing resources.</source>
         <translation>ก่อสร้าง: จ่ายทอง %1 แทนทรัพยากรใดก็ได้ที่ขาดแต่ละหน่วย</translation>
     </message>
     <message>
@@ -8798,7 +8836,7 @@ Altered: %2</source>
         <translation>รายได้: ทอง +%1 %2</translation>
     </message>
     <message>
-        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <source>Aging: you may save one of your Units %1.</source>
         <translation>แก่ชรา: ช่วยยูนิตของคุณให้รอดได้หนึ่งใบ %1</translation>
     </message>
     <message>
@@ -8825,7 +8863,7 @@ Altered: %2</source>
         <translation>เมื่อตาย: ทอง +%1 ต่อ 1 %2</translation>
     </message>
     <message>
-        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, including this one.</source>
         <translation>แก่ชรา: แต้มตำนาน +%1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย</translation>
     </message>
     <message>
@@ -8833,7 +8871,7 @@ Altered: %2</source>
         <translation>จบเกม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
     </message>
     <message>
-        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you pay, strength %2.</source>
         <translation>ได้ทอง %1 ตอนจ่าย พลังรบ %2</translation>
     </message>
     <message>
@@ -8861,19 +8899,19 @@ Altered: %2</source>
         <translation>ระดับ 1 ต้องมี%2 %1 หรือทอง %3</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 more.</source>
+        <source>Level 2 needs another %1 %2.</source>
         <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <source>Level 2 needs another %1 %2 and %3 %4.</source>
         <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1 และ%4 เพิ่ม %3</translation>
     </message>
     <message>
-        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <source>Level 2 needs another %1 %2 or %3 Gold.</source>
         <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1 หรือทอง %3</translation>
     </message>
     <message>
-        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <source>The land costs Gold too, and more with each Building.</source>
         <translation>มีค่าที่ดินเป็นทองด้วย: ยิ่งมีอาคารมากยิ่งแพง</translation>
     </message>
     <message>
@@ -8889,7 +8927,7 @@ Altered: %2</source>
         <translation>แจกชุดการ์ดชุดละ %1 ใบ</translation>
     </message>
     <message>
-        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <source>The pile is empty, so %1 discarded cards are shuffled.</source>
         <translation>กองจั่วหมด: สับการ์ดกองทิ้ง %1 ใบ</translation>
     </message>
     <message>
@@ -8913,7 +8951,7 @@ Altered: %2</source>
         <translation>%1 วาง %2 ที่ %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 discards %n card(s) of the hand.</source>
+        <source>%1 discards %n card(s) from hand.</source>
         <translation>
             <numerusform>%1 ทิ้งการ์ดในมือ %n ใบ</numerusform>
         </translation>
@@ -8933,7 +8971,7 @@ Altered: %2</source>
         <translation>%1 จ่ายค่า %2 ไม่ไหว จึงทิ้ง</translation>
     </message>
     <message>
-        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <source>%1 draws %2, which costs too much, and discards it.</source>
         <translation>%1 จั่วได้ %2 ซึ่งแพงเกินไป จึงทิ้ง</translation>
     </message>
     <message>
@@ -8941,7 +8979,7 @@ Altered: %2</source>
         <translation>%1: %2 กลายเป็น %3</translation>
     </message>
     <message>
-        <source>%1: no card is left for %2, which stays.</source>
+        <source>%1: no cards are left for %2, so it stays.</source>
         <translation>%1: ไม่มีการ์ดเหลือให้ %2 จึงอยู่ต่อ</translation>
     </message>
     <message numerus="yes">
@@ -8951,11 +8989,11 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2 rises to level 2.</source>
+        <source>%1: %2 is upgraded to level 2.</source>
         <translation>%1: %2 ขึ้นเป็นระดับ 2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses %n Legend Point(s) to %2.</source>
+        <source>%1 loses %n Legend Point(s) because of %2.</source>
         <translation>
             <numerusform>%1 เสียแต้มตำนาน %n เพราะ %2</numerusform>
         </translation>
@@ -9027,11 +9065,11 @@ Altered: %2</source>
         <translation>สงคราม: %1 ชนะ %2 %3 ต่อ %4</translation>
     </message>
     <message>
-        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
         <translation>สงคราม: %1 และ %2 เท่ากัน %3 ต่อ %4: ชนะทั้งคู่</translation>
     </message>
     <message>
-        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
         <translation>สงคราม: %1 บดขยี้ %2 %3 ต่อ %4: ชนะสงครามสองครั้ง</translation>
     </message>
     <message>
@@ -9047,7 +9085,7 @@ Altered: %2</source>
         <translation>%1 สร้าง %2 ระดับ %3 ใช้ทอง %4</translation>
     </message>
     <message>
-        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
         <translation>%1 ยก %2 เป็นระดับ 2 ใช้ทอง %3</translation>
     </message>
     <message>
@@ -9117,7 +9155,7 @@ Altered: %2</source>
         <translation>แผนของคุณ</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
         <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว: เลิกทำขั้นนั้นถ้าจะวางใหม่</translation>
     </message>
     <message>
@@ -9125,7 +9163,7 @@ Altered: %2</source>
         <translation>คว่ำหน้า แล้วเปิดพร้อมกัน</translation>
     </message>
     <message>
-        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed, and your Kingdom looks as it did before. Then all plans are revealed together. The card you keep and the hand cards you discard stay hidden even then.</source>
         <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน: อาณาจักรของคุณดูเหมือนเดิม แล้วจึงเปิดทุกแผนพร้อมกัน การ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับอยู่แม้ตอนนั้น</translation>
     </message>
     <message>
@@ -9133,7 +9171,7 @@ Altered: %2</source>
         <translation>ทิ้งยูนิตที่เล่นอยู่</translation>
     </message>
     <message>
-        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for lack of space; here it is always allowed.</source>
         <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) สิ่งที่มันผลิตหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนช่องไม่พอ แต่ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
@@ -9142,19 +9180,19 @@ Altered: %2</source>
         <translation>ย้ายยูนิต</translation>
     </message>
     <message>
-        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <source>While planning you may move Units in play to any other spots, or swap 2 of them, for free. They take their Age tokens along, and reveal abilities do not happen again. In all other phases Units stay where they are.</source>
         <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่ 2 ใบ โดยไม่เสียอะไร‖ โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
     </message>
     <message>
-        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <source>Hunter is in the Back and makes no food, so Cook earns nothing. Place Hunter on Knight. They swap for free and keep their Age tokens, and your income forecast rises from 2 to 3.</source>
         <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวเลยไม่ได้อะไร วางพรานป่าลงบนอัศวิน: ทั้งสองสลับที่กันฟรี โทเคนชราอยู่ครบ และรายได้ที่คาดไว้เพิ่มจาก 2 เป็น 3</translation>
     </message>
     <message>
-        <source>Keeping 1 card</source>
+        <source>Keeping a card</source>
         <translation>เก็บการ์ด 1 ใบ</translation>
     </message>
     <message>
-        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
         <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะกินที่เก็บซึ่งมีที่เดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
@@ -9162,7 +9200,7 @@ Altered: %2</source>
         <translation>ที่เหลือทิ้ง</translation>
     </message>
     <message>
-        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>การ์ดในมือทุกใบที่ไม่ได้วางและไม่ได้เก็บ ลงกองทิ้งแบบคว่ำหน้า และไม่มีใครได้เห็น หลังช่วงวางกำลังมือของคุณว่าง</translation>
     </message>
     <message>
@@ -9170,7 +9208,7 @@ Altered: %2</source>
         <translation>เปิด แล้วจ่าย</translation>
     </message>
     <message>
-        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
         <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว‖ ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ จ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
     </message>
     <message>
@@ -9178,19 +9216,19 @@ Altered: %2</source>
         <translation>ลิงจ่ายให้คุณ</translation>
     </message>
     <message>
-        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
         <translation>ลิงราคา -1 จึงให้ทอง 1 แทนที่จะเอาไป นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ก็ให้ลิงจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>คุณมีทอง 3 ส่วนแม่ทัพกับแมนติคอร์ราคารวม 4 วางแผนลงทั้งคู่: ยืนยันไม่ได้ เพราะขาดทอง 1 เพิ่มลิงเข้าไป ทองของมันทำให้จ่ายไหว</translation>
     </message>
     <message>
-        <source>You must be able to pay your plan</source>
+        <source>You must be able to pay for your plan</source>
         <translation>ต้องจ่ายตามแผนไหว</translation>
     </message>
     <message>
-        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
         <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1‖ ระหว่างวางแผนจะเกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
@@ -9198,7 +9236,7 @@ Altered: %2</source>
         <translation>เครื่องหมายเปิด</translation>
     </message>
     <message>
-        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <source>An ability with the reveal mark happens once, on the turn its Unit is revealed, after you have paid. It does not happen again while the Unit stays in play, even if it moves. A Unit put into play by Shapeshifter counts as revealed too (PT-109).</source>
         <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดขึ้นครั้งเดียว: ในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว‖ ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
     </message>
     <message>
@@ -9206,15 +9244,15 @@ Altered: %2</source>
         <translation>ลำดับความสามารถในช่วงวางกำลัง</translation>
     </message>
     <message>
-        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
         <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ และทหารผ่านศึก และของหมอผีกับคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียให้คราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ทุกคนทำขั้นหนึ่งเสร็จก่อนจึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ ที่นี่กำหนดตายตัวและไม่ถามใคร</translation>
     </message>
     <message>
-        <source>One of your Units, your other Units</source>
+        <source>“One of your Units” and “your other Units”</source>
         <translation>ยูนิตหนึ่งใบของคุณ ยูนิตอื่นของคุณ</translation>
     </message>
     <message>
-        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <source>Abilities see all Units in your Kingdom, including those revealed at the same time and the one drawn by Shapeshifter. “One of your Units” may be the Unit itself. “Your other Units” are all but itself, so Necromancer puts no token on itself, but one on each Unit that came with it.</source>
         <translation>ความสามารถมองเห็นยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ ยูนิตหนึ่งใบของคุณจะเป็นตัวมันเองก็ได้ ยูนิตอื่นของคุณคือทุกใบยกเว้นตัวมันเอง: หมอผีไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่มาพร้อมกัน</translation>
     </message>
     <message>
@@ -9222,11 +9260,11 @@ Altered: %2</source>
         <translation>ช่องใหม่รอแผนถัดไป</translation>
     </message>
     <message>
-        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem upgrades Buildings only after the reveal, so the spot opens for the next deployment, whatever happens to Golem. The same goes for a Building you build or upgrade in construction.</source>
         <translation>ช่องที่ห้าเปิดเมื่อคุณมีอาคารระดับ 2 อยู่แล้วตอนวางแผน โกเลมยกระดับอาคารหลังจากเปิดแผน ช่องจึงเปิดในการวางกำลังครั้งถัดไป ไม่ว่าโกเลมจะเป็นอย่างไร อาคารที่สร้างหรือยกระดับในช่วงก่อสร้างก็เช่นกัน</translation>
     </message>
     <message>
-        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot, which is still closed. Put Knight in the Back and commit. Golem upgrades Town, and next turn the spot is yours.</source>
         <translation>เมืองของคุณอยู่ระดับ 1 วางแผนให้โกเลมลงแถวหลัง แล้วลองวางอัศวินในช่องที่ห้า: ยังปิดอยู่ วางอัศวินที่แถวหลังแล้วยืนยัน: โกเลมยกระดับเมือง และเทิร์นหน้าช่องนั้นเป็นของคุณ</translation>
     </message>
     <message>
@@ -9234,19 +9272,19 @@ Altered: %2</source>
         <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ส่วนระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ ไม้จากที่อื่นแค่ 1 จึงพอ</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <source>Level 1 takes 1 food and gives 1 Gold of income for each food in your Kingdom. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each food.</source>
         <translation>ระดับ 1 ต้องมีอาหาร 1 และให้รายได้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่ออาหารแต่ละหน่วยในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and in every wars phase, won or lost, also scores 2 Legend Points for each crystal in your Kingdom. Its own crystal counts.</source>
         <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ส่วนระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลของตัวมันเองก็นับ</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
         <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ส่วนระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
     </message>
     <message>
@@ -9254,7 +9292,7 @@ Altered: %2</source>
         <translation>เกมจบเมื่อไร</translation>
     </message>
     <message>
-        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
         <translation>เกมจบเมื่อเทิร์น 4 จบ รวมช่วงแก่ชราด้วย‖ ในการแก่ชราครั้งสุดท้าย ยูนิตก็ยังตายและให้ผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
     </message>
     <message>
@@ -9263,7 +9301,7 @@ Altered: %2</source>
         <translation>นับแต้มตอนจบ</translation>
     </message>
     <message>
-        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <source>At the end each Building in play scores 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom scores 2 for each Age token on it. Nothing else counts: not Gold, not a kept card, not an unbuilt Building.</source>
         <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2‖ ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนมัน นอกนั้นไม่ได้แต้ม: ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
     </message>
     <message>
@@ -9272,7 +9310,7 @@ Altered: %2</source>
         <translation>ผู้ชนะ</translation>
     </message>
     <message>
-        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <source>The most Legend Points in total win, however much Gold the others have.</source>
         <translation>ใครมีแต้มตำนานรวมมากที่สุดชนะ ไม่ว่าคนอื่นจะมีทองเท่าไร</translation>
     </message>
     <message>
@@ -9281,7 +9319,7 @@ Altered: %2</source>
         <translation>เมื่อเสมอ</translation>
     </message>
     <message>
-        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <source>If several players tie for the most Legend Points, the one with the most Gold left wins; Gold from Monkey in the last aging counts. If their Gold is equal too, they share the victory. Lower places are decided by the same 2 numbers.</source>
         <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย‖ ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปก็ดู 2 ค่านี้เช่นกัน</translation>
     </message>
     <message>
@@ -9289,7 +9327,7 @@ Altered: %2</source>
         <translation>กติกาสำหรับ 2 คน</translation>
     </message>
     <message>
-        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <source>With 2 players, the rules for 2 always apply; with 3 to 5, they never do. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
         <translation>เล่น 2 คนใช้กติกา 2 คนเสมอ เล่น 3 ถึง 5 คนไม่ใช้เลย กติกานี้เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
     </message>
     <message>
@@ -9297,7 +9335,7 @@ Altered: %2</source>
         <translation>ไม่มีแบบเล่นอื่น</translation>
     </message>
     <message>
-        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everyone sits and which colours they have. Cards from expansions are not in this game.</source>
         <translation>กติกาไม่มีแบบเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และสีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
     </message>
     <message>
@@ -9305,7 +9343,7 @@ Altered: %2</source>
         <translation>ของกลางไม่มีวันหมด</translation>
     </message>
     <message>
-        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
         <translation>มีทองและโทเคนชราพอเสมอ แม้ที่ใช้อยู่จะมากกว่าในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดจะทำอย่างไร โทเคนทอง 1 กับ 5 เป็นแค่ 2 วิธีแสดงทองเท่าเดิม</translation>
     </message>
     <message>
@@ -9313,7 +9351,7 @@ Altered: %2</source>
         <translation>ไอคอนบนการ์ดหมายถึงอะไร</translation>
     </message>
     <message>
-        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark appears only in deployment, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, so it acts every turn. Where the printed text leaves out an icon, we read it in the only way that fits the cards.</source>
         <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ยอดนักแปรธาตุทำงานในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงทำทุกเทิร์น ตรงไหนข้อความฉบับพิมพ์ตกไอคอนไป เราอ่านแบบเดียวที่เข้ากับการ์ด</translation>
     </message>
     <message>
@@ -9321,7 +9359,7 @@ Altered: %2</source>
         <translation>ถ้าความสามารถ 2 อย่างขัดกัน</translation>
     </message>
     <message>
-        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <source>If it ever matters whose ability happens first, the player with more Legend Points acts first. In a tie, the player with less Gold does, and if that is equal too, chance decides.</source>
         <translation>ถ้าลำดับว่าความสามารถของใครเกิดก่อนมีผลขึ้นมา คนที่แต้มตำนานมากกว่าทำก่อน ถ้าเท่ากัน คนที่ทองน้อยกว่าทำก่อน ถ้ายังเท่ากันอีก ให้สุ่ม</translation>
     </message>
     <message>
@@ -9329,15 +9367,15 @@ Altered: %2</source>
         <translation>ทำไมความสามารถไม่เคยขัดกัน</translation>
     </message>
     <message>
-        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
         <translation>ไม่มีความสามารถใดไปถึงอาณาจักรอื่น ใครก่อนหลังจึงไม่เคยสำคัญ สิ่งเดียวที่ทุกคนใช้ร่วมกันคือกองจั่ว และมีแต่ผู้แปลงกายที่จั่วระหว่างใช้ความสามารถ ซึ่งมีแค่ 1 ใบ กติกา PT-25 จึงไม่เคยต้องใช้ และไม่ถามใคร</translation>
     </message>
     <message>
-        <source>How far the cards reach</source>
+        <source>How long the cards last</source>
         <translation>การ์ดพอใช้แค่ไหน</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
         <translation>เล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด เล่น 4 คน หมดได้เฉพาะในเทิร์น 4 และเฉพาะเพราะผู้แปลงกายจั่วการ์ดไป เล่น 5 คน หมดเสมอระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
     </message>
     <message>
@@ -9345,15 +9383,15 @@ Altered: %2</source>
         <translation>ถ้าการ์ดไม่พอ</translation>
     </message>
     <message>
-        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
         <translation>การแจกมีการ์ดพอเสมอใน 2 กองรวมกัน เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่จะกลายร่างเป็นไม่เจอในทั้งสองกอง มันจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
-        <source>Units that cannot be paid</source>
+        <source>Units that you cannot pay for</source>
         <translation>ยูนิตที่จ่ายไม่ไหว</translation>
     </message>
     <message>
-        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นอยู่ดี ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
@@ -9381,7 +9419,7 @@ Altered: %2</source>
         <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player’s Aid card.</source>
         <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ: 5 ใบต่อผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
     </message>
     <message>
@@ -9389,7 +9427,7 @@ Altered: %2</source>
         <translation>อ่านการ์ดยูนิต</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk next to the strength means that the Unit’s own ability can change it. Costs range from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also says how many copies there are.</source>
         <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันที่พลังรบแปลว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
     </message>
     <message>
@@ -9397,15 +9435,15 @@ Altered: %2</source>
         <translation>อ่านการ์ดอาคาร</translation>
     </message>
     <message>
-        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on the card. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
         <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม มีราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่าแต้มตำนาน 3 แทน 1</translation>
     </message>
     <message>
-        <source>What everybody can see</source>
+        <source>What everyone can see</source>
         <translation>สิ่งที่ทุกคนเห็นได้</translation>
     </message>
     <message>
-        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings are open, even Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
         <translation>ทอง แต้มตำนาน ยูนิตที่เล่นอยู่ โทเคนชรา และอาคารเปิดให้เห็นหมด อาคารที่ยังไม่สร้างก็เช่นกัน ดูอาณาจักรไหนเมื่อไรก็ได้ การ์ดในมือ การ์ดที่เก็บ และแผนเป็นความลับ</translation>
     </message>
     <message>
@@ -9414,7 +9452,7 @@ Altered: %2</source>
         <translation>ตอนเริ่ม</translation>
     </message>
     <message>
-        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
         <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3, แต้มตำนาน 0, อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีเรียงตามที่นั่ง</translation>
     </message>
     <message>
@@ -9422,7 +9460,7 @@ Altered: %2</source>
         <translation>อาคาร 5 หลังของคุณเอง</translation>
     </message>
     <message>
-        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <source>Everyone owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings you can ever build, each of them once. Other players’ Buildings never get in your way.</source>
         <translation>ทุกคนมีเมือง โรงเตี๊ยม เหมือง วิหาร และค่ายทหาร อย่างละ 1 หลัง คุณสร้างได้แค่อาคารเหล่านี้ หลังละครั้ง สิ่งที่คนอื่นสร้างไม่กีดขวางคุณเลย</translation>
     </message>
     <message>
@@ -9430,7 +9468,7 @@ Altered: %2</source>
         <translation>กองจั่วและกองทิ้ง</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>สับการ์ดยูนิตทั้ง 81 ใบเป็นกองจั่ว 1 กอง คว่ำหน้า การ์ดที่ทิ้งลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู แต่ละกองมีกี่ใบ ทุกคนรู้ได้</translation>
     </message>
     <message>
@@ -9438,7 +9476,7 @@ Altered: %2</source>
         <translation>ที่นั่งและเพื่อนบ้าน</translation>
     </message>
     <message>
-        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
         <translation>คุณนั่งกันเป็นวง เพื่อนบ้านทางซ้ายคือที่นั่งถัดไปตามเข็มนาฬิกา เพื่อนบ้านทางขวาคือที่นั่งก่อนคุณ เล่น 3 คน อีกสองคนเป็นเพื่อนบ้านทั้งคู่ เล่น 4 หรือ 5 คน บางคนไม่ใช่ เล่น 2 คน คู่แข่งคือเพื่อนบ้านคนเดียว ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
@@ -9446,7 +9484,8 @@ Altered: %2</source>
         <translation>ในกล่อง</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
         <translation>ก่อนเริ่มเกม</translation>
     </message>
     <message>
@@ -9454,7 +9493,7 @@ Altered: %2</source>
         <translation>อะไรเป็นของอาณาจักร</translation>
     </message>
     <message>
-        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are not part of it. They produce nothing and do nothing.</source>
         <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่: ยูนิตในช่องและอาคารข้าง ๆ‖ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร: ไม่ผลิตและไม่ทำอะไร</translation>
     </message>
     <message>
@@ -9462,7 +9501,7 @@ Altered: %2</source>
         <translation>4 ช่องสำหรับยูนิต</translation>
     </message>
     <message>
-        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds at most 1 Unit and may stay empty. The spots in a row are all alike; only the row matters.</source>
         <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 และแถวหลัง 2‖ แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
@@ -9470,7 +9509,7 @@ Altered: %2</source>
         <translation>ช่องที่ห้า</translation>
     </message>
     <message>
-        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
         <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง‖ เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ขึ้นระดับหลังคุณวางแผนจึงช่วยตั้งแต่แผนถัดไป (PT-51)</translation>
     </message>
     <message>
@@ -9478,7 +9517,7 @@ Altered: %2</source>
         <translation>ทรัพยากรไม่ถูกใช้หมด</translation>
     </message>
     <message>
-        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
         <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน‖ อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
     </message>
     <message>
@@ -9487,7 +9526,7 @@ Altered: %2</source>
         <translation>นับทรัพยากร</translation>
     </message>
     <message>
-        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted again whenever something needs them, so a new token or a new Building counts at once. Gold paid in place of a missing resource does not count as production (PT-69).</source>
         <translation>ไม้ อาหาร และคริสตัลของคุณคือสิ่งที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง‖ นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
     </message>
     <message>
@@ -9495,7 +9534,7 @@ Altered: %2</source>
         <translation>โทเคนชราอยู่กับยูนิต</translation>
     </message>
     <message>
-        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <source>A Unit that moves takes its Age tokens along. It may have any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play, its tokens are gone. If the card comes back, it starts without them.</source>
         <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย‖ จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป: ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
     </message>
     <message>
@@ -9503,15 +9542,15 @@ Altered: %2</source>
         <translation>ตายไม่เหมือนกับออกไป</translation>
     </message>
     <message>
-        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <source>Units die in the aging phase and at no other time. A Unit you discard in deployment, or a Shapeshifter that is replaced, has not died. So a Sculptor discarded in deployment scores no Legend Points, a Monkey gives no Gold, and Palm Reader counts nothing.</source>
         <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น‖ ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับอะไร</translation>
     </message>
     <message>
-        <source>Abilities happen by themselves</source>
+        <source>Abilities happen automatically</source>
         <translation>ความสามารถเกิดเอง</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ ถ้ามีแต่ผลดี โต๊ะทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
@@ -9519,7 +9558,7 @@ Altered: %2</source>
         <translation>เฉพาะอาณาจักรของคุณเอง</translation>
     </message>
     <message>
-        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <source>Abilities work only in their owner’s Kingdom. Nothing you play changes another Kingdom. Where a card names no owner, like Master Alchemist, it means one of your own Units.</source>
         <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น ไม่มีอะไรที่คุณเล่นไปเปลี่ยนอาณาจักรอื่น ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
     </message>
     <message>
@@ -9527,7 +9566,7 @@ Altered: %2</source>
         <translation>ความสามารถมีผลทั้งสองแถว</translation>
     </message>
     <message>
-        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for only 3 things: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still scores its Legend Points.</source>
         <translation>ยูนิตผลิตและใช้ความสามารถได้ทั้งในแถวหน้าและแถวหลัง แถวสำคัญแค่ 3 เรื่อง: ยูนิตเพิ่มพลังรบเมื่ออยู่แถวหน้า (PT-52) พรานป่าผลิตอาหารเมื่ออยู่แถวหน้า และพลธนูกับเสนาธิการรบจากแถวหลังได้ด้วย แม่ทัพในแถวหลังจึงยังให้แต้มตำนาน</translation>
     </message>
     <message>
@@ -9539,11 +9578,11 @@ Altered: %2</source>
         <translation>เกมมี 4 เทิร์น‖ แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร และแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
     </message>
     <message>
-        <source>All play at the same time</source>
+        <source>Everyone plays at the same time</source>
         <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
-        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง: เลือกการ์ดครบแล้ววางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
@@ -9551,7 +9590,7 @@ Altered: %2</source>
         <translation>ตัวเลือกเป็นความลับจนครบทุกคน</translation>
     </message>
     <message>
-        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
         <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บไม่เผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง ที่นี่ซ่อนทุกตัวเลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
     </message>
     <message>
@@ -9559,7 +9598,7 @@ Altered: %2</source>
         <translation>แต้มตำนานไม่ต่ำกว่า 0</translation>
     </message>
     <message>
-        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
         <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียได้จนถึง 0 ในช่วงแก่ชรา รวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 แล้วปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
@@ -9568,7 +9607,7 @@ Altered: %2</source>
         <translation>ไม่มีหนี้</translation>
     </message>
     <message>
-        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <source>You can never owe Gold. Anything that costs more than you have is refused. No card takes Gold away from you, and you pay only prices that you chose to pay.</source>
         <translation>คุณติดหนี้ทองไม่ได้: อะไรที่แพงกว่าที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
     </message>
     <message>
@@ -9577,7 +9616,7 @@ Altered: %2</source>
         <translation>การแจก</translation>
     </message>
     <message>
-        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <source>With 3 to 5 players, everyone gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack you hold.</source>
         <translation>เล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น‖ คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
     </message>
     <message>
@@ -9585,7 +9624,7 @@ Altered: %2</source>
         <translation>เก็บ 1 ใบ ส่งที่เหลือ</translation>
     </message>
     <message>
-        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง‖ คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ เล่น 3 ถึง 5 คนไม่มีการทิ้งในการดราฟต์</translation>
     </message>
     <message>
@@ -9593,7 +9632,7 @@ Altered: %2</source>
         <translation>ชุดการ์ดส่งไปทางไหน</translation>
     </message>
     <message>
-        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get packs from your right neighbour, and on turn 2 from your left neighbour.</source>
         <translation>เทิร์น 1 และ 3 ชุดการ์ดส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา‖ เทิร์น 1 คุณจึงได้ชุดที่เพื่อนบ้านทางขวาส่งมา เทิร์น 2 ได้ชุดของเพื่อนบ้านทางซ้าย</translation>
     </message>
     <message>
@@ -9601,7 +9640,7 @@ Altered: %2</source>
         <translation>การแจกเมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <source>With 2 players, each gets a pack of 9 cards instead of 5, every turn.</source>
         <translation>เล่น 2 คน แต่ละคนได้ชุดการ์ด 9 ใบแทน 5 ใบทุกเทิร์น</translation>
     </message>
     <message>
@@ -9609,11 +9648,11 @@ Altered: %2</source>
         <translation>ดราฟต์เมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard; you just keep the last single card. Your opponent sees neither card.</source>
         <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง‖ ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่ได้เห็นสักใบ</translation>
     </message>
     <message>
-        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
         <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์: Ben จะไม่ได้สักใบ และเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะส่งชุด 7 ใบมา</translation>
     </message>
     <message>
@@ -9621,7 +9660,7 @@ Altered: %2</source>
         <translation>การ์ดที่เก็บไว้กลับมา</translation>
     </message>
     <message>
-        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <source>A card you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other. Deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
         <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ‖ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ก็ถือ 6 ใบ ไม่มีก็ 5 ใบ</translation>
     </message>
     <message>
@@ -9629,7 +9668,7 @@ Altered: %2</source>
         <translation>เมื่อกองจั่วหมด</translation>
     </message>
     <message>
-        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
         <translation>เมื่อต้องใช้การ์ดแต่กองจั่วหมด ให้สับการ์ดในกองทิ้งทั้งหมดแล้วจั่วจากกองนั้นต่อ การ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บ อยู่ที่เดิม ถ้าจั่วใบสุดท้ายไปแล้วแต่ยังไม่ต้องใช้ ก็ยังไม่สับ การค้นหาของผู้แปลงกายใช้กติกาเดียวกัน</translation>
     </message>
     <message>
@@ -9647,19 +9686,19 @@ Altered: %2</source>
         <translation>ยูนิตที่แค่รบหรือผลิต</translation>
     </message>
     <message>
-        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they arrive. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
         <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4, ชาวนา 0 และ 1 ผลิตอาหาร 1, ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1, ภูตป่า 3 และ 3 ผลิตไม้ 3, คนเหมือง 1 และ 2 ผลิตคริสตัล 1, มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1, คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 และมนุษย์ต้นไม้ 2</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it arrives, unless it gets tokens at once, for example from Time Master.</source>
         <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตคริสตัล 1 ต่อโทเคนชราแต่ละอันบนมัน เทิร์นที่ลงมาจึงยังไม่ผลิตอะไร เว้นแต่ได้โทเคนทันที เช่น จากเจ้าแห่งเวลา</translation>
     </message>
     <message>
-        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
         <translation>ราคา 1 พลังรบ 2 มี 2 ใบ เพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า จึงเหลือแถวหน้าให้ใบอื่น (PT-54)</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
         <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงรายได้ทุกครั้งให้ทอง 1 ไม่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
@@ -9671,15 +9710,15 @@ Altered: %2</source>
         <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 พลังรบเป็น 3 มีอาหารมากกว่านั้นก็ไม่ต่างกัน</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War you win, it scores 1 more Legend Point, with or without tokens, in either row.</source>
         <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 ชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <source>Cost 2, strength 4, 2 cards. For each War you win, it scores 1 more Legend Point, in either row.</source>
         <translation>ราคา 2 พลังรบ 4 มี 2 ใบ ชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 อยู่แถวไหนก็ได้</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <source>Cost 0, strength 1, 2 cards. In income it earns 1 Gold for each food in your Kingdom. With 2 Cooks, the same food counts twice.</source>
         <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงรายได้ให้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ถ้ามีแม่ครัว 2 ใบ อาหารหน่วยเดียวกันนับสองครั้ง</translation>
     </message>
     <message>
@@ -9687,7 +9726,7 @@ Altered: %2</source>
         <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดได้โทเคนชรา 1 จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
     </message>
     <message>
-        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <source>Demon arrived with 1 Age token. If it dies like this, you lose 3 Legend Points. Put Time Master’s 2 tokens on it. It still dies in aging, but with 3 tokens its death costs nothing.</source>
         <translation>ปีศาจลงมาพร้อมโทเคนชรา 1: ถ้าตายแบบนี้ คุณเสียแต้มตำนาน 3 วางโทเคน 2 อันของเจ้าแห่งเวลาบนมัน มันยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
     </message>
     <message>
@@ -9695,11 +9734,11 @@ Altered: %2</source>
         <translation>ราคา 3 พลังรบ 0 มี 1 ใบ ขณะที่อาณาจักรผลิตคริสตัลอย่างน้อย 1 พลังรบเป็น 7</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it earns 3 Gold in income. More tokens do not earn more Gold.</source>
         <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 0 แต่ให้ทอง 3 ในช่วงรายได้ โทเคนมากขึ้นไม่ได้ทองเพิ่ม</translation>
     </message>
     <message>
-        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <source>Cost 2, strength 3, 2 cards. When revealed it upgrades all your level 1 Buildings to level 2 for free, and their level 2 abilities count this very turn. Buildings you get later are not upgraded. If this opens the fifth spot, you can use it from the next deployment on (PT-51).</source>
         <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และสิ่งที่ทำได้ที่ระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยก ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
     </message>
     <message>
@@ -9707,27 +9746,27 @@ Altered: %2</source>
         <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) มันไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
     </message>
     <message>
-        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
         <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตอาหาร 1 ขณะอยู่แถวหน้า อยู่แถวหลังไม่ผลิตอะไร</translation>
     </message>
     <message>
-        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building you have, but never more points than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it scores 1 Legend Point for each token on your Units that die, itself included.</source>
         <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวมันเองด้วย</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. The cost of the Building itself, in resources or in Temple’s Gold, stays the same.</source>
         <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
     </message>
     <message>
-        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
         <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป ผลิตอาหาร 2 แต่ไม่เพิ่มพลังรบให้คุณเลย ค่ายทหารระดับ 2 ยังนับมันอยู่ ตามพลังรบที่มันควรมี (PT-118)</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
         <translation>ราคา 2 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร อาหารหน่วยเดียวกันนับให้แมนติคอร์ทุกใบ</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
         <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นตัวมันเองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน ชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
     </message>
     <message>
@@ -9735,51 +9774,51 @@ Altered: %2</source>
         <translation>ราคา 0 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนมัน</translation>
     </message>
     <message>
-        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it, you get 1 Gold, which can help pay for the same plan (PT-45). When it dies, it gives you 1 Gold for each Age token on it. Discarded in deployment, it gives nothing.</source>
         <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, even itself (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
         <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นตัวมันเองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
     </message>
     <message>
-        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, including those revealed with it. So it is often the only one to survive the turn.</source>
         <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่อยู่เกินเทิร์นนี้</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold you will get from this turn’s income, including the 2 that everyone gets. So its strength is always 4 or more. Gold you already have and Gold from Rogue do not count.</source>
         <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวม 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she scores 1 Legend Point for each Age token on your Units that die, herself included. Units that are saved or spared, or were discarded in deployment, do not count. Two Palm Readers both count the same deaths.</source>
         <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวเองด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลัง ไม่ให้อะไร หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
     </message>
     <message>
-        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it earns 1 Gold.</source>
         <translation>ราคา 1 พลังรบ 1 มี 3 ใบ ผลิตไม้ 1 และในช่วงรายได้ทุกครั้งให้ทอง 1</translation>
     </message>
     <message>
-        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it scores 2 Legend Points for each Age token on it, including the one from turn 4. Deployed on turn 1, it scores 8, or more if other cards give it tokens. If you discard it in deployment, it scores nothing.</source>
         <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนมัน รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <source>Cost 1, strength 3, 2 cards. For each War you win, it earns 1 Gold, in either row. You can spend it in construction on the same turn. It is not income, so Ogre does not count it.</source>
         <translation>ราคา 1 พลังรบ 3 มี 2 ใบ ชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
     </message>
     <message>
-        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it, because with 1 token it does not die, and with 2 it has too many.</source>
         <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนมัน ในช่วงแก่ชราตายเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยมันไม่ได้เลย: มีโทเคน 1 มันไม่ตาย มี 2 ก็เกิน</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <source>Cost 0, strength 1, 2 cards. When it dies, it scores 3 Legend Points, however many Age tokens it has. Discarded in deployment, it scores nothing.</source>
         <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
         <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคา 3 หรือน้อยกว่า เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และมันอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีแปลว่าไม่มีทองเปลี่ยนมือ: ลิงที่จั่วได้ไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
-        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
         <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วคือคราเคน แพงเกินไป ใบที่สองคือโคลอสซัส เข้าแทนที่ฟรี ด้วยโทเคนชราของมันจึงรบด้วยพลังรบ 7 ทันที</translation>
     </message>
     <message>
@@ -9787,7 +9826,7 @@ Altered: %2</source>
         <translation>ราคา 3 พลังรบ 1 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันในอาณาจักร รวมของตัวเองด้วย เพิ่มพลังรบจากแถวหลังได้ด้วย (PT-54)</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
         <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นตัวมันเองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ เจ้าแห่งเวลาหลายใบเลือกทีละใบ และเลือกยูนิตเดียวกันก็ได้</translation>
     </message>
     <message>
@@ -9795,7 +9834,7 @@ Altered: %2</source>
         <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดได้โทเคนชรา 1 จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
     </message>
     <message>
-        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
         <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ช่วยเฉพาะเรื่องไม้ มันไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบจากมัน</translation>
     </message>
     <message>
@@ -9811,7 +9850,7 @@ Altered: %2</source>
         <translation>พลังรบของอาณาจักร</translation>
     </message>
     <message>
-        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <source>Add up the strengths of your Units in the Front, and those of Archer and Strategist in the Back too. Other Units in the Back add nothing, and neither does a Leviathan with an Age token. Barracks adds 1 for each wood in your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
         <translation>รวมพลังรบของยูนิตในแถวหน้า และของพลธนูกับเสนาธิการในแถวหลังด้วย‖ ยูนิตอื่นในแถวหลังไม่เพิ่มอะไร เลวีอาธานที่มีโทเคนชราก็เช่นกัน ค่ายทหารเพิ่ม 1 ต่อไม้แต่ละหน่วยในอาณาจักร แม้ไม่มียูนิตออกรบ ถ้าไม่มีอะไรให้รวม พลังรบเป็น 0</translation>
     </message>
     <message>
@@ -9819,7 +9858,7 @@ Altered: %2</source>
         <translation>พลังรบของยูนิต</translation>
     </message>
     <message>
-        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <source>A Unit has the strength printed on it, or the one its ability gives it instead, plus whatever its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well, because Barracks at level 2 looks at both rows (PT-118).</source>
         <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกที่ความสามารถเพิ่มจากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย ค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
     </message>
     <message>
@@ -9827,11 +9866,11 @@ Altered: %2</source>
         <translation>รบจากแถวหลัง</translation>
     </message>
     <message>
-        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
         <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร บนการ์ดบอกว่าทำได้ แต่พลังรบมากขึ้นไม่มีเสีย จึงทำให้เสมอ</translation>
     </message>
     <message>
-        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
         <translation>Ben จะเปิดด้วยพลังรบ 8 วางอัศวินและทหารผ่านศึกที่แถวหน้าได้ 7 แล้ววางพลธนูที่แถวหลัง: มันเพิ่ม 2 คุณจึงชนะสงครามทั้งสองครั้ง ถ้าวางมนุษย์ต้นไม้ที่แถวหลังจะไม่เพิ่มอะไร</translation>
     </message>
     <message>
@@ -9839,7 +9878,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 3 ถึง 5 คน</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา‖ ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
@@ -9847,7 +9886,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง‖ ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
@@ -9859,7 +9898,7 @@ Altered: %2</source>
         <translation>2 คน 0 ต่อ 0</translation>
     </message>
     <message>
-        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
         <translation>ถ้าทั้งสองคนมีพลังรบ 0 ชนะสงครามคนละ 2 ครั้ง เพราะ 0 ก็เป็นสองเท่าของ 0 ตรงตามตัวอักษรของกติกาฉบับพิมพ์ ถ้าเสมอแบบอื่น ชนะสงครามคนละ 1 ครั้ง</translation>
     </message>
     <message>
@@ -9867,7 +9906,7 @@ Altered: %2</source>
         <translation>โบนัสจากสงครามที่ชนะ</translation>
     </message>
     <message>
-        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
         <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1, จอมโจรให้ทอง 1, ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ‖ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
@@ -9875,19 +9914,19 @@ Altered: %2</source>
         <translation>อาคารที่ได้แต้มในสงคราม</translation>
     </message>
     <message>
-        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <source>At level 2, Tavern, Mine, Temple and Barracks score Legend Points in every wars phase, even if you lose both Wars. A Building upgraded by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
         <translation>ที่ระดับ 2 โรงเตี๊ยม เหมือง วิหาร และค่ายทหารให้แต้มตำนานในช่วงสงครามทุกครั้ง แม้คุณแพ้สงครามทั้งสองครั้ง อาคารที่โกเลมยกระดับได้แต้มในสงครามเทิร์นเดียวกัน อาคารที่ถึงระดับ 2 ในช่วงก่อสร้างได้แต้มตั้งแต่เทิร์นหน้า</translation>
     </message>
     <message>
-        <source>The wars are counted all at once</source>
+        <source>All wars are counted at once</source>
         <translation>สงครามนับพร้อมกันหมด</translation>
     </message>
     <message>
-        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
         <translation>คำนวณพลังรบทั้งหมดก่อน แล้วเทียบทั้งหมด แล้วจึงให้แต้มตำนานและทองทั้งหมดของช่วงนี้ สิ่งที่ได้ในสงครามจึงไม่เปลี่ยนพลังรบในสงครามเดียวกัน: ทองจากจอมโจรไม่ทำให้ยักษ์แข็งแกร่งขึ้น</translation>
     </message>
     <message>
-        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
         <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง‖ ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1, แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย, ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย, วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
@@ -9895,15 +9934,15 @@ Altered: %2</source>
         <translation>รายได้แน่นอนก่อนสงคราม</translation>
     </message>
     <message>
-        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <source>The wars change neither your Units nor your Buildings, so your income is already certain when they begin. That is the amount Ogre counts. Gold from Rogue or Monkey is not income.</source>
         <translation>สงครามไม่เปลี่ยนยูนิตหรืออาคารของคุณ เมื่อสงครามเริ่ม รายได้จึงแน่นอนแล้ว ยักษ์นับจำนวนนั้น ทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
     </message>
     <message>
-        <source>1 construction each turn</source>
+        <source>One construction each turn</source>
         <translation>ก่อสร้างเทิร์นละ 1 ครั้ง</translation>
     </message>
     <message>
-        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <source>Each turn you may build 1 new Building, upgrade 1 Building or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build straight to level 2 (PT-67). Golem’s upgrades are free and do not use up your construction.</source>
         <translation>แต่ละเทิร์นคุณสร้างอาคารใหม่ 1 หลัง หรือยกระดับ 1 หลัง หรือไม่ทำอะไรก็ได้‖ จะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่สร้างที่ระดับ 2 เลยได้ (PT-67) การยกระดับโดยโกเลมฟรีและไม่กินสิทธิ์ก่อสร้างของคุณ</translation>
     </message>
     <message>
@@ -9912,7 +9951,7 @@ Altered: %2</source>
         <translation>การสร้าง</translation>
     </message>
     <message>
-        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <source>You put 1 of your unbuilt Buildings into play, at level 1 or straight at level 2. You pay Gold for the land (PT-65), and your Kingdom must produce the resources it costs (PT-66, PT-67).</source>
         <translation>คุณนำอาคารของคุณ 1 หลังที่ยังไม่มีมาลงเล่น ที่ระดับ 1 หรือระดับ 2 เลยก็ได้ จ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรต้องผลิตทรัพยากรตามราคา (PT-66, PT-67)</translation>
     </message>
     <message>
@@ -9921,7 +9960,7 @@ Altered: %2</source>
         <translation>ค่าที่ดิน</translation>
     </message>
     <message>
-        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <source>A new Building costs 2 Gold for each Building you already have, at any level. So the land for your first Building is free, and the next ones cost 2, 4 and 6 Gold. It costs no more if you build straight to level 2. Landlord saves you this cost (PT-94).</source>
         <translation>อาคารใหม่ใช้ทอง 2 ต่ออาคารแต่ละหลังที่มีอยู่แล้ว ไม่ว่าระดับไหน‖ ที่ดินของอาคารแรกจึงฟรี หลังต่อไปใช้ทอง 2, 4 และ 6 สร้างที่ระดับ 2 เลยก็ไม่แพงขึ้น เจ้าที่ดินช่วยให้ไม่ต้องจ่ายค่านี้ (PT-94)</translation>
     </message>
     <message>
@@ -9929,7 +9968,7 @@ Altered: %2</source>
         <translation>ทรัพยากรสำหรับสร้าง</translation>
     </message>
     <message>
-        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
         <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น‖ ราคาไม้ 2 ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
@@ -9937,11 +9976,11 @@ Altered: %2</source>
         <translation>ขึ้นระดับ 2 เลย</translation>
     </message>
     <message>
-        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
         <translation>จะสร้างที่ระดับ 2 เลยต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3, โรงเตี๊ยมไม้ 1 และอาหาร 2, เหมืองไม้ 2 และคริสตัล 1, ค่ายทหารไม้ 2 และอาหาร 1, วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <source>Your Units produce 2 wood and 1 food. Building Tavern straight to level 2 takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels, so build it at level 2 now, for no Gold at all.</source>
         <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 แต่โรงเตี๊ยมระดับ 2 เลยใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ส่วนค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
     </message>
     <message>
@@ -9950,7 +9989,7 @@ Altered: %2</source>
         <translation>การยกระดับ</translation>
     </message>
     <message>
-        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
         <translation>คุณยกอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว‖ ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
     </message>
     <message>
@@ -9958,11 +9997,11 @@ Altered: %2</source>
         <translation>ทองแทนทรัพยากร</translation>
     </message>
     <message>
-        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes either its crystals or its Gold, 2 for level 1 and 3 for level 2, but not a mix of both unless Grand Architect pays for missing crystals. You always pay the cheapest price. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
         <translation>มีพ่อค้าไม้ คุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ มียอดสถาปนิก จ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับใช้คริสตัลหรือทอง คือทอง 2 สำหรับระดับ 1 และ 3 สำหรับระดับ 2 แต่ปนกันอย่างละส่วนไม่ได้ เว้นแต่ยอดสถาปนิกจ่ายแทนคริสตัลที่ขาด โปรแกรมคิดแบบที่ถูกที่สุดเสมอ พ่อค้าไม้หรือยอดสถาปนิกใบที่สองไม่ทำให้ถูกลงอีก</translation>
     </message>
     <message>
-        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
         <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 ส่วนเหมืองระดับ 2 เลยใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
     </message>
     <message>
@@ -9970,11 +10009,11 @@ Altered: %2</source>
         <translation>อาคารไม่จ่ายให้ตัวเอง</translation>
     </message>
     <message>
-        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <source>Only cards in play before you build count towards its cost. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade, because its wood is 1 of the 2 wood needed.</source>
         <translation>นับเฉพาะการผลิตของสิ่งที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยราคาของตัวเอง แม้แต่ราคาระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้: ไม้ของมันคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
     </message>
     <message>
-        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
         <translation>ยูนิตของคุณผลิตไม้ 2 และเมืองระดับ 2 เลยใช้ 3 ส่วนไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
     </message>
     <message>
@@ -9983,7 +10022,7 @@ Altered: %2</source>
         <translation>อาคารอยู่ถาวร</translation>
     </message>
     <message>
-        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with at most 4 Buildings, so the land never costs more than 6 Gold.</source>
         <translation>อาคารไม่ออกจากเกมและไม่ลดระดับ ก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบคุณจึงมีอาคารมากสุด 4 หลัง ค่าที่ดินจึงไม่เกินทอง 6</translation>
     </message>
     <message>
@@ -9991,7 +10030,7 @@ Altered: %2</source>
         <translation>ขั้นของการแก่ชรา</translation>
     </message>
     <message>
-        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
         <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วใบที่ตายก็ตายพร้อมกันทั้งหมด พร้อมทุกอย่างที่ความตายให้ และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 อัน ยูนิตที่ตายยังนับการตายของใบอื่น: หมอดูลายมือกับอัศวินตายด้วยกันให้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
@@ -10008,7 +10047,7 @@ Altered: %2</source>
         <translation>ที่รอดแก่ขึ้น</translation>
     </message>
     <message>
-        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
         <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 รวมทั้งใบที่ช่วยไว้หรือรอดเอง‖ ยูนิตส่วนใหญ่จึงรับใช้ 2 เทิร์น: เทิร์นที่ลงมา และเทิร์นถัดไปที่มันตายตอนท้าย</translation>
     </message>
     <message>
@@ -10017,19 +10056,19 @@ Altered: %2</source>
         <translation>ช่วยยูนิต</translation>
     </message>
     <message>
-        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
         <translation>ก่อนการตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่‖ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
     </message>
     <message>
-        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
         <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและตัวเองไม่ต้องช่วย ช่วยอัศวินแล้วดู: มันได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
     </message>
     <message>
-        <source>What deaths bring</source>
+        <source>Effects of deaths</source>
         <translation>ความตายให้อะไร</translation>
     </message>
     <message>
-        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <source>Sculptor scores 3 Legend Points when it dies, and Monkey gives 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader score 1 Legend Point for each token on your Units that die now, themselves included. Units that are saved or spared do not count.</source>
         <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน‖ ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
     </message>
     <message>
@@ -10079,7 +10118,7 @@ Altered: %2</source>
         <translation>พลังรบ</translation>
     </message>
     <message>
-        <source>What the Wars bring.</source>
+        <source>The rewards of the Wars.</source>
         <translation>สิ่งที่ได้จากสงคราม</translation>
     </message>
     <message>
@@ -10182,7 +10221,7 @@ Altered: %2</source>
         <translation>ตาย</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n Gold</source>
+        <source>gives you %n Gold</source>
         <translation>
             <numerusform>ได้ทอง %n</numerusform>
         </translation>
@@ -10233,23 +10272,23 @@ Altered: %2</source>
         <translation>ยืนยันแผนตามที่เป็นอยู่</translation>
     </message>
     <message>
-        <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
+        <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
         <translation>เทิร์นสุดท้ายแล้ว: ดูแต่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
     </message>
     <message>
-        <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
+        <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
         <translation>ดูว่าใครยืนอยู่แล้วและจะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
     </message>
     <message>
-        <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
+        <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
         <translation>ดูทองของคุณ: จ่ายค่าใครพร้อมกันได้บ้าง และใครควรรบที่แถวหน้า</translation>
     </message>
     <message>
-        <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
+        <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
         <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนาน: สงคราม ยูนิตตอนจบ ทรัพยากรสำหรับอาคารหลังสุดท้าย</translation>
     </message>
     <message>
-        <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
+        <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
         <translation>ดูทองของคุณ และสิ่งที่อาณาจักรยังไม่มี: พลังรบ รายได้ ทรัพยากร</translation>
     </message>
     <message>
@@ -10257,11 +10296,11 @@ Altered: %2</source>
         <translation>ดูว่าใครแกร่งขึ้นเมื่อได้โทเคน และใครจะตายเพราะโทเคน</translation>
     </message>
     <message>
-        <source>Look at what your resources spare you, and for how many turns a Building would still serve you.</source>
+        <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
         <translation>ดูว่าทรัพยากรช่วยคุณประหยัดอะไร และอาคารยังจะมีประโยชน์อีกกี่เทิร์น</translation>
     </message>
     <message>
-        <source>Look at what each Unit would do alive, and what its death would bring.</source>
+        <source>Look at what each Unit would do alive, and what its death would give you.</source>
         <translation>ดูว่ายูนิตแต่ละใบทำอะไรได้ถ้ายังอยู่ และถ้าตายจะให้อะไร</translation>
     </message>
     <message>
@@ -10270,63 +10309,63 @@ Altered: %2</source>
         <translation>ยูนิต</translation>
     </message>
     <message>
-        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. What you pass on, somebody else may keep.</source>
+        <source>The draft: keep one card, and the rest of the pack goes to your neighbour. Someone else may keep what you pass on.</source>
         <translation>ดราฟต์: เก็บการ์ดหนึ่งใบ ที่เหลือทั้งชุดส่งให้เพื่อนบ้าน ใบที่คุณส่งต่อ คนอื่นอาจเก็บไว้</translation>
     </message>
     <message>
-        <source>The draw pile has run out: all discarded cards make a new one, so Units that have left may come back.</source>
+        <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
         <translation>กองจั่วหมดแล้ว: การ์ดที่ทิ้งทั้งหมดรวมเป็นกองจั่วใหม่ ยูนิตที่จากไปแล้วจึงอาจกลับมาอีก</translation>
     </message>
     <message>
-        <source>Deployment: place Units in front or behind and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
+        <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
         <translation>วางกำลัง: วางยูนิตแถวหน้าหรือแถวหลังแล้วจ่ายค่า ไม่มีใครเห็นแผนของคุณจนกว่าทุกอาณาจักรจะเปิด</translation>
     </message>
     <message>
-        <source>All Kingdoms are revealed at once, and everybody pays for the Units just placed.</source>
+        <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
         <translation>ทุกอาณาจักรเปิดพร้อมกัน และทุกคนจ่ายค่ายูนิตที่เพิ่งวาง</translation>
     </message>
     <message>
-        <source>Age tokens show how old a Unit is. Some make it stronger, and most Units that have one die when the turn ends.</source>
+        <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
         <translation>โทเคนชราบอกอายุของยูนิต บางใบยิ่งชรายิ่งแข็งแกร่ง แต่ยูนิตส่วนใหญ่ที่มีโทเคนจะตายตอนจบเทิร์น</translation>
     </message>
     <message>
-        <source>Your strength is compared with each neighbour&apos;s. Whoever is as strong or stronger wins that War and 3 Legend Points; losing costs nothing.</source>
+        <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งเท่ากันหรือมากกว่าชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าแพ้ไม่เสียอะไร</translation>
     </message>
     <message>
-        <source>Everybody is paid: 2 Gold, and what Units and Buildings bring. Gold that you keep is yours next turn.</source>
+        <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
         <translation>ทุกคนได้รับทอง 2 บวกกับที่ยูนิตและอาคารนำมาให้ ทองที่เก็บไว้เป็นของคุณในเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You may build once a turn. The land costs Gold; resources are shown by your Units and glow, but they are not spent.</source>
+        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง ส่วนทรัพยากรดูได้ที่ยูนิตของคุณซึ่งจะเรืองแสง และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
-        <source>Everybody may build or raise one Building. Buildings stay until the end and bring their points then.</source>
+        <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
         <translation>ทุกคนสร้างหรือยกระดับอาคารได้หนึ่งหลัง อาคารอยู่จนจบเกมแล้วค่อยให้แต้ม</translation>
     </message>
     <message>
-        <source>A Mystical Healer of yours can save one Unit from dying. It grows older all the same.</source>
+        <source>Your Mystical Healer can save one Unit from dying. The Unit still grows older.</source>
         <translation>หมอวิเศษของคุณช่วยยูนิตหนึ่งใบไม่ให้ตายได้ แต่ใบนั้นก็ยังแก่ขึ้นเหมือนเดิม</translation>
     </message>
     <message>
-        <source>Time passes: Units with an Age token die, and all that are left get one. So most Units serve for two turns.</source>
+        <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>เวลาผ่านไป: ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงรับใช้ได้สองเทิร์น</translation>
     </message>
     <message>
-        <source>Everybody keeps 1 card and passes the rest on. Keep Knight: a strength of 4 for 1 of your 3 Gold.</source>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
         <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
-        <source>That card has its uses, and you will draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
         <translation>ใบนั้นก็มีประโยชน์ และเทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บอัศวินก่อน</translation>
     </message>
     <message>
-        <source>Packs go left and get shorter. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
+        <source>Packs go left and get smaller. Keep Dragon for strength, Peddler for wood and Gold, and Veteran, which costs nothing.</source>
         <translation>การ์ดแต่ละชุดส่งไปทางซ้ายและเหลือน้อยลงเรื่อย ๆ เก็บมังกรไว้เป็นพลังรบ พ่อค้าเร่ไว้หาไม้กับทอง และทหารผ่านศึกซึ่งไม่เสียทอง</translation>
     </message>
     <message>
-        <source>You will draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each out of a pack of its own.</source>
+        <source>You’ll draft freely next turn. Now keep Dragon, then Peddler, then Veteran, each from a pack of its own.</source>
         <translation>เทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บมังกร แล้วพ่อค้าเร่ แล้วทหารผ่านศึก จากคนละชุด</translation>
     </message>
     <message>
@@ -10334,31 +10373,31 @@ Altered: %2</source>
         <translation>ใบที่ห้ามาเอง</translation>
     </message>
     <message>
-        <source>Units in the Front fight. Lay Knight on Front 1 and Dragon on Front 2.</source>
+        <source>Units in the Front fight. Place Knight on Front 1 and Dragon on Front 2.</source>
         <translation>ยูนิตในแถวหน้าออกรบ วางอัศวินที่แถวหน้า 1 และมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>You plan freely next turn. First lay Knight on Front 1, then Dragon on Front 2.</source>
+        <source>You’ll plan freely next turn. First place Knight on Front 1, then Dragon on Front 2.</source>
         <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you are 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
         <translation>ลองกด “ยืนยันแผน”: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
-        <source>As long as Dragon stands there, the plan costs too much. First take Dragon back.</source>
+        <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้แพงเกินไป เอามังกรกลับก่อน</translation>
     </message>
     <message>
-        <source>You may keep 1 card that you do not place. Keep Dragon: it has no strength without a crystal.</source>
+        <source>You may keep 1 card you don’t place. Keep Dragon, because it has no strength without a crystal.</source>
         <translation>การ์ดที่ไม่ได้วาง เก็บไว้ได้ 1 ใบ เก็บมังกร: ไม่มีคริสตัลก็ไม่มีพลังรบ</translation>
     </message>
     <message>
-        <source>There is time for that. First keep Dragon for the next turn.</source>
+        <source>There’s time for that. First keep Dragon for the next turn.</source>
         <translation>เดี๋ยวมีเวลาทำ ตอนนี้เก็บมังกรไว้เทิร์นหน้าก่อน</translation>
     </message>
     <message>
-        <source>Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.</source>
+        <source>Place Veteran on Front 2, then Peddler on Back 1, where it will work, not fight.</source>
         <translation>วางทหารผ่านศึกที่แถวหน้า 2 แล้ววางพ่อค้าเร่ที่แถวหลัง 1: ตรงนั้นเขาทำงาน ไม่ออกรบ</translation>
     </message>
     <message>
@@ -10370,31 +10409,31 @@ Altered: %2</source>
         <translation>อ่านตัวเลขคาดการณ์ข้างอาณาจักรของคุณ: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตายในช่วงแก่ชรา</translation>
     </message>
     <message>
-        <source>Commit it: when everybody has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, all plans are revealed together.</source>
         <translation>กด “ยืนยันแผน”: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
     </message>
     <message>
-        <source>You could still change the plan, but this one is good: commit it.</source>
+        <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour&apos;s: 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing; at a tie both win.</source>
+        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1: it takes 1 wood, which Peddler produces and which is not used up.</source>
+        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran had brought an Age token, the hourglass, and died of it. All other Units have got one now.</source>
+        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ยูนิตอื่นทุกใบเพิ่งได้คนละอัน</translation>
     </message>
     <message>
-        <source>Every Kingdom has an income of 2 Gold; Peddler adds 1. What you do not spend stays yours.</source>
+        <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
-        <source>You may, but Dragon waits for a crystal: this turn build Mine at level 1.</source>
+        <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
         <translation>ทำได้ แต่มังกรรอคริสตัลอยู่: เทิร์นนี้สร้างเหมืองที่ระดับ 1</translation>
     </message>
     <message>
@@ -10402,19 +10441,19 @@ Altered: %2</source>
         <translation>ตอนนี้อาณาจักรของคุณผลิตคริสตัลได้ 1</translation>
     </message>
     <message>
-        <source>A new turn: choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
+        <source>A new turn, and you choose for yourself. This time packs go right, and Dragon joins your hand afterwards.</source>
         <translation>เทิร์นใหม่: เลือกเองเลย คราวนี้การ์ดแต่ละชุดส่งไปทางขวา แล้วมังกรจะเข้ามือคุณทีหลัง</translation>
     </message>
     <message>
-        <source>Knight and Peddler will die this turn. Until then they serve you without being paid again.</source>
+        <source>Knight and Peddler will die this turn. Until then they keep working, and you don’t pay for them again.</source>
         <translation>อัศวินกับพ่อค้าเร่จะตายในเทิร์นนี้ ระหว่างนี้ยังรับใช้คุณโดยไม่ต้องจ่ายอีก</translation>
     </message>
     <message>
-        <source>With a crystal Dragon has a strength of 7. Lay it on Front 2.</source>
+        <source>With a crystal, Dragon has a strength of 7. Place it on Front 2.</source>
         <translation>เมื่อมีคริสตัล มังกรมีพลังรบ 7 วางที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>In a moment you plan alone. First lay Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>อีกเดี๋ยวคุณจะวางแผนเอง ตอนนี้วางมังกรที่แถวหน้า 2 ก่อน ขณะที่ยังมีทอง 3 พอจ่าย</translation>
     </message>
     <message>
@@ -10422,11 +10461,11 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something more, or nothing. The land of a new Building now costs 2 Gold; an upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
         <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินของอาคารใหม่ตอนนี้ใช้ทอง 2 ส่วนการยกระดับไม่ต้องใช้ที่ดิน</translation>
     </message>
     <message>
-        <source>So it goes for four turns. Then each Building brings 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
+        <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
         <translation>เล่นแบบนี้ไปสี่เทิร์น จากนั้นอาคารแต่ละหลังให้แต้มตำนาน 1 หรือ 3 ที่ระดับ 2 ใครแต้มสูงสุดชนะ</translation>
     </message>
     <message>
@@ -10447,7 +10486,7 @@ Altered: %2</source>
         <translation>เวลาผ่านไป</translation>
     </message>
     <message>
-        <source>For four turns you rule a Kingdom that time takes away: the most Legend Points win.</source>
+        <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
         <translation>คุณครองอาณาจักรสี่เทิร์น ก่อนที่กาลเวลาจะพัดพาไป: ใครมีแต้มตำนานมากที่สุดชนะ</translation>
     </message>
     <message>
@@ -10476,7 +10515,7 @@ Altered: %2</source>
         <translation>หัวขโมยเงาแห่งโมลด์วิก</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
         <translation>สุ่ม</translation>
     </message>
@@ -10526,7 +10565,7 @@ Altered: %2</source>
         <translation>นิทาน</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks is told.</source>
+        <source>Which of the two narrator decks to tell.</source>
         <translation>จะเล่าเรื่องจากสำรับผู้เล่าไหนในสองสำรับ</translation>
     </message>
     <message>
@@ -10544,7 +10583,7 @@ Altered: %2</source>
         <translation>แบบครอบครัว</translation>
     </message>
     <message>
-        <source>Tokens stay closed: whoever has most of them wins.</source>
+        <source>Tokens stay face down, and the most tokens win.</source>
         <translation>โทเคนคว่ำไว้ตลอด: ใครมีมากที่สุดชนะ</translation>
     </message>
     <message>
@@ -10556,15 +10595,15 @@ Altered: %2</source>
         <translation>นิทานสยองที่ทุกคนช่วยกันเล่า</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own</source>
         <translation>เกมของ Gabriele Mari สำหรับผู้เล่นอายุ 8 ปีขึ้นไป ถ้อยคำในเรื่องเป็นของ Taletop เอง</translation>
     </message>
     <message>
-        <source>No card stands out here: %1 is as good as any.</source>
+        <source>No card stands out here. %1 is as good as any.</source>
         <translation>ไม่มีใบไหนโดดเด่น: “%1” ก็ดีพอ ๆ กับใบอื่น</translation>
     </message>
     <message>
-        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <source>%1 goes well with this page and may please the Narrator.</source>
         <translation>“%1” เข้ากับหน้านี้ และน่าจะถูกใจผู้เล่า</translation>
     </message>
     <message>
@@ -10572,19 +10611,19 @@ Altered: %2</source>
         <translation>“%1” เข้ากับหน้านี้</translation>
     </message>
     <message>
-        <source>The Grave costs least on your lowest number.</source>
+        <source>The Grave costs you least on your lowest number.</source>
         <translation>หลุมศพทับเลขต่ำสุดของคุณเสียน้อยที่สุด</translation>
     </message>
     <message>
-        <source>After the Hat the Grave has one number more to choose from.</source>
+        <source>After the Hat, the Grave has one more number to choose from.</source>
         <translation>เปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มหนึ่ง</translation>
     </message>
     <message>
-        <source>Without a number the Grave costs nothing.</source>
+        <source>Without a number, the Grave costs you nothing.</source>
         <translation>ถ้าไม่มีเลข หลุมศพก็ไม่ทำให้เสียอะไร</translation>
     </message>
     <message>
-        <source>When the Bones are flipped makes no difference.</source>
+        <source>It makes no difference when you flip the Bones.</source>
         <translation>โยนกระดูกตอนไหนก็ไม่ต่างกัน</translation>
     </message>
     <message>
@@ -10652,31 +10691,31 @@ Altered: %2</source>
         <translation>ตราผนึก</translation>
     </message>
     <message>
-        <source>There is no such seat in this game.</source>
+        <source>There’s no such seat in this game.</source>
         <translation>ไม่มีที่นั่งนี้ในเกม</translation>
     </message>
     <message>
-        <source>The End has been read, the tale is told.</source>
+        <source>The End has been read. The tale is told.</source>
         <translation>อ่าน “จบบริบูรณ์” แล้ว นิทานจบแล้ว</translation>
     </message>
     <message>
-        <source>No cards are played at this moment.</source>
+        <source>You can’t play cards right now.</source>
         <translation>ตอนนี้ยังไม่ต้องเล่นการ์ด</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen at this moment.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>ตอนนี้ยังไม่มีอะไรให้เลือก</translation>
     </message>
     <message>
-        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <source>You’re the Narrator, so you don’t draw or play this round.</source>
         <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่เล่นการ์ด</translation>
     </message>
     <message>
-        <source>You have played. A played card cannot be taken back.</source>
+        <source>You’ve already played. A played card can’t be taken back.</source>
         <translation>คุณเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
     </message>
     <message>
-        <source>You hold no card of this category and are passed over.</source>
+        <source>You have no card of this category, so you’re skipped.</source>
         <translation>คุณไม่มีการ์ดหมวดนี้ จึงถูกข้าม</translation>
     </message>
     <message>
@@ -10684,7 +10723,7 @@ Altered: %2</source>
         <translation>มีแต่ผู้เล่าที่เลือก</translation>
     </message>
     <message>
-        <source>Not everybody has played yet.</source>
+        <source>Not everyone has played yet.</source>
         <translation>ยังเล่นไม่ครบทุกคน</translation>
     </message>
     <message>
@@ -10692,15 +10731,15 @@ Altered: %2</source>
         <translation>คุณต้องเล่นการ์ด</translation>
     </message>
     <message>
-        <source>That is more than this page asks for.</source>
+        <source>That’s more than this page asks for.</source>
         <translation>นั่นเกินกว่าที่หน้านี้ขอ</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>“%1” ไม่อยู่ในมือคุณ</translation>
     </message>
     <message>
-        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <source>This page asks for a different category: %2. %1 belongs to %3.</source>
         <translation>หน้านี้ขอหมวดอื่น: %2 ส่วน “%1” อยู่ในหมวด%3</translation>
     </message>
     <message>
@@ -10712,47 +10751,47 @@ Altered: %2</source>
         <translation>คุณต้องเลือกการ์ดหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Choose exactly one card of each pile.</source>
+        <source>Choose exactly one card from each pile.</source>
         <translation>เลือกการ์ดกองละหนึ่งใบพอดี</translation>
     </message>
     <message>
-        <source>%1 is not among the cards to choose from.</source>
+        <source>%1 isn’t one of the cards to choose from.</source>
         <translation>“%1” ไม่ได้อยู่ในการ์ดที่เลือกได้</translation>
     </message>
     <message>
-        <source>%1 is not in this pile: %2.</source>
+        <source>%1 isn’t in this pile: %2.</source>
         <translation>“%1” ไม่อยู่ในกองนี้: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <source>You can’t name %1. Only characters, places and objects can have names.</source>
         <translation>ตั้งชื่อให้ “%1” ไม่ได้: ตั้งได้เฉพาะตัวละคร สถานที่ และสิ่งของ</translation>
     </message>
     <message>
-        <source>The name has %1 characters; at most %2 are possible.</source>
+        <source>The name has %1 characters, but the limit is %2.</source>
         <translation>ชื่อมี %1 ตัวอักษร ยาวได้ไม่เกิน %2</translation>
     </message>
     <message>
-        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <source>The detail has %1 characters, but the limit is %2.</source>
         <translation>รายละเอียดมี %1 ตัวอักษร ยาวได้ไม่เกิน %2</translation>
     </message>
     <message>
-        <source>The text holds characters that cannot be printed.</source>
+        <source>The text contains characters that can’t be printed.</source>
         <translation>ข้อความมีตัวอักษรที่พิมพ์ไม่ได้</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator’s choice can have a name or a detail.</source>
         <translation>มีแต่การ์ดที่ผู้เล่าเลือกที่ใส่ชื่อหรือรายละเอียดได้</translation>
     </message>
     <message>
-        <source>Tokens stay closed until the last page.</source>
+        <source>Tokens stay face down until the last page.</source>
         <translation>โทเคนคว่ำไว้จนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
-        <source>In the family variant tokens stay closed and have no effect.</source>
+        <source>In the family variant, tokens stay face down and have no effect.</source>
         <translation>ในแบบครอบครัว โทเคนคว่ำไว้ตลอดและไม่มีผล</translation>
     </message>
     <message>
-        <source>It is not your turn to resolve a token.</source>
+        <source>It’s not your turn to resolve a token.</source>
         <translation>ยังไม่ถึงตาคุณใช้ผลโทเคน</translation>
     </message>
     <message>
@@ -10760,15 +10799,15 @@ Altered: %2</source>
         <translation>“%1” ไม่มีผลให้ใช้</translation>
     </message>
     <message>
-        <source>The Rose has no effect now; it decides a tie.</source>
+        <source>The Rose has no effect now. It settles a tie.</source>
         <translation>ตอนนี้กุหลาบไม่มีผล มันตัดสินตอนเสมอ</translation>
     </message>
     <message>
-        <source>You do not have this token: %1.</source>
+        <source>You don’t have this token: %1.</source>
         <translation>คุณไม่มีโทเคนนี้: %1</translation>
     </message>
     <message>
-        <source>This token has been resolved: %1.</source>
+        <source>You’ve already resolved this token: %1.</source>
         <translation>โทเคนนี้ใช้ผลไปแล้ว: %1</translation>
     </message>
     <message>
@@ -10776,15 +10815,15 @@ Altered: %2</source>
         <translation>วางหลุมศพทับเลขของคุณก่อน</translation>
     </message>
     <message>
-        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <source>Numbers score on their own. There’s nothing to put on them now.</source>
         <translation>เลขนับเองอยู่แล้ว: ตอนนี้ไม่ต้องวางอะไรทับ</translation>
     </message>
     <message>
-        <source>The Grave covers a token of your own.</source>
+        <source>The Grave covers one of your own tokens.</source>
         <translation>หลุมศพต้องทับโทเคนของคุณเอง</translation>
     </message>
     <message>
-        <source>%1 shows no number.</source>
+        <source>%1 doesn’t show a number.</source>
         <translation>“%1” ไม่มีเลข</translation>
     </message>
     <message>
@@ -10843,11 +10882,11 @@ Altered: %2</source>
         <translation>เลข %1 ใต้หลุมศพ: ไม่ได้แต้ม</translation>
     </message>
     <message>
-        <source>A %1 on the Hat: it counts twice</source>
+        <source>A %1 on the Hat: counts twice</source>
         <translation>เลข %1 บนหมวก: นับสองเท่า</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
@@ -10896,11 +10935,11 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <source>Covers one of your numbers, which is then worth nothing.</source>
         <translation>ทับเลขของคุณหนึ่งอัน: เลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message>
-        <source>Takes one more token: a number counts twice.</source>
+        <source>Takes one more token. A number counts twice.</source>
         <translation>หยิบโทเคนเพิ่มหนึ่งอัน: ถ้าเป็นเลขนับสองเท่า</translation>
     </message>
     <message>
@@ -10908,7 +10947,7 @@ Altered: %2</source>
         <translation>กะโหลกหงายได้สามแต้ม ถ้าคว่ำไม่ได้แต้ม</translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); another number would cost %1.</source>
+        <source>It costs you %n point(s). Another number would cost %1.</source>
         <translation>
             <numerusform>ทับเลขนี้เสีย %n แต้ม ทับเลขอื่นเสีย %1</numerusform>
         </translation>
@@ -10923,7 +10962,7 @@ Altered: %2</source>
         <translation>เล่น “%1” และ “%2”</translation>
     </message>
     <message>
-        <source>A played card cannot be taken back.</source>
+        <source>A played card can’t be taken back.</source>
         <translation>การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
     </message>
     <message>
@@ -10958,15 +10997,15 @@ Altered: %2</source>
         <translation>เล่นการ์ดสำหรับหน้านี้: %1</translation>
     </message>
     <message>
-        <source>With three players it is easily guessed whose card is whose.</source>
+        <source>With three players it’s easy to guess who played what.</source>
         <translation>เล่นสามคนเดาง่ายว่าใบไหนของใคร</translation>
     </message>
     <message>
-        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <source>The cards get shuffled, so nobody learns whose is whose.</source>
         <translation>สับการ์ดแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
-        <source>Choose one card of each pile to carry the tale on.</source>
+        <source>Choose one card from each pile to carry the tale on.</source>
         <translation>เลือกการ์ดกองละหนึ่งใบมาเล่านิทานต่อ</translation>
     </message>
     <message>
@@ -10974,7 +11013,7 @@ Altered: %2</source>
         <translation>เลือกการ์ดที่จะเล่านิทานต่อ</translation>
     </message>
     <message>
-        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <source>Give it a name or a detail if you like. It goes into the tale.</source>
         <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้: คำนั้นจะอยู่ในนิทาน</translation>
     </message>
     <message>
@@ -10982,7 +11021,7 @@ Altered: %2</source>
         <translation>จะใช้โทเคนไหนของคุณต่อ</translation>
     </message>
     <message>
-        <source>All of them must be resolved, in any order.</source>
+        <source>You must resolve all of them, in any order.</source>
         <translation>ต้องใช้ผลให้ครบทุกอัน ลำดับไหนก็ได้</translation>
     </message>
     <message>
@@ -10990,17 +11029,17 @@ Altered: %2</source>
         <translation>วางหลุมศพทับเลขของคุณหนึ่งอัน</translation>
     </message>
     <message>
-        <source>It is worth nothing from then on.</source>
+        <source>It’s worth nothing from then on.</source>
         <translation>ตั้งแต่นี้ไปเลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message numerus="yes">
-        <source>Still to give a card: %n player(s).</source>
+        <source>Waiting for %n player(s) to give a card.</source>
         <translation>
             <numerusform>ยังต้องส่งการ์ดอีก %n คน</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page aloud.</source>
+        <source>You’re the Narrator. Read the page aloud.</source>
         <translation>คุณเป็นผู้เล่า: อ่านหน้านี้ออกเสียง</translation>
     </message>
     <message>
@@ -11013,7 +11052,7 @@ Altered: %2</source>
         <translation>%1 กำลังใช้ผลโทเคน</translation>
     </message>
     <message>
-        <source>%1 is about to choose one card of each pile.</source>
+        <source>%1 is about to choose one card from each pile.</source>
         <translation>%1 กำลังจะเลือกการ์ดกองละหนึ่งใบ</translation>
     </message>
     <message>
@@ -11037,11 +11076,11 @@ Altered: %2</source>
         <translation>มีค่าเท่าแต้มที่แสดง</translation>
     </message>
     <message>
-        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
         <translation>ทับโทเคนของคุณเองที่เป็นเลข: โทเคนนั้นไม่มีค่า</translation>
     </message>
     <message>
-        <source>If first place is tied, you win, whoever is tied.</source>
+        <source>If first place is tied, you win, no matter who is tied.</source>
         <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ ไม่ว่าจะเสมอด้วยหรือไม่</translation>
     </message>
     <message>
@@ -11049,7 +11088,7 @@ Altered: %2</source>
         <translation>โยน: กะโหลกหงาย 3 แต้ม คว่ำ 0 แต้ม</translation>
     </message>
     <message>
-        <source>Take one more token: a number counts twice.</source>
+        <source>Take one more token. A number counts twice.</source>
         <translation>หยิบโทเคนเพิ่มหนึ่งอัน: ถ้าเป็นเลขนับสองเท่า</translation>
     </message>
     <message>
@@ -11058,11 +11097,11 @@ Altered: %2</source>
         <translation>จาก %1</translation>
     </message>
     <message>
-        <source>The giver of the card that was chosen here.</source>
+        <source>The player who gave the card chosen here.</source>
         <translation>เจ้าของการ์ดที่ถูกเลือกตรงนี้</translation>
     </message>
     <message>
-        <source>This seat has played.</source>
+        <source>This player has played.</source>
         <translation>ที่นั่งนี้เล่นแล้ว</translation>
     </message>
     <message>
@@ -11083,11 +11122,11 @@ Altered: %2</source>
         <translation>%1 เล่นแล้ว</translation>
     </message>
     <message>
-        <source>%1 holds no card of this category and is passed over.</source>
+        <source>%1 has no card of this category and is skipped.</source>
         <translation>%1 ไม่มีการ์ดหมวดนี้ จึงถูกข้าม</translation>
     </message>
     <message numerus="yes">
-        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
             <numerusform>เปิดหลังสับ: %n ใบ %1</numerusform>
         </translation>
@@ -11107,7 +11146,7 @@ Altered: %2</source>
         <translation>%1 อ่าน “จบบริบูรณ์”</translation>
     </message>
     <message>
-        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <source>%1 lays the Grave on a %2, which is now worth nothing.</source>
         <translation>%1 วางหลุมศพทับเลข %2: ไม่มีค่าแล้ว</translation>
     </message>
     <message>
@@ -11119,11 +11158,11 @@ Altered: %2</source>
         <translation>%1 โยนกระดูก: %2 แต้ม</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
         <translation>%1 เปิดหมวกเจอเลข %2: นับเป็น %3</translation>
     </message>
     <message>
-        <source>%1 lifts the Hat and finds this: %2.</source>
+        <source>%1 lifts the Hat and finds %2.</source>
         <translation>%1 เปิดหมวกเจอ: %2</translation>
     </message>
     <message>
@@ -11131,7 +11170,7 @@ Altered: %2</source>
         <translation>%1 เปิดหมวกไม่เจออะไร</translation>
     </message>
     <message>
-        <source>%1 has %2 points with %3 tokens.</source>
+        <source>%1 has %2 points from %3 tokens.</source>
         <translation>%1 มี %2 แต้ม กับโทเคน %3 อัน</translation>
     </message>
     <message numerus="yes">
@@ -11141,13 +11180,13 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the Rose and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the Rose and wins.</source>
         <translation>
             <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม: %1 มีกุหลาบจึงชนะ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>First place is tied at %n point(s): %1 has the most tokens, %2, and wins.</source>
+        <source>First place is tied at %n point(s). %1 has the most tokens (%2) and wins.</source>
         <translation>
             <numerusform>ที่หนึ่งเสมอกันที่ %n แต้ม: %1 มีโทเคนมากที่สุด %2 อัน จึงชนะ</numerusform>
         </translation>
@@ -11169,7 +11208,7 @@ Altered: %2</source>
         <translation>%1 ร่วมชนะด้วย %2 แต้มและโทเคน %3 อัน</translation>
     </message>
     <message>
-        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
         <translation>%1 เลือก “%2” ของ %3 และ “%4” ของ %5 เจ้าของการ์ดได้โทเคนใบละหนึ่งอัน</translation>
     </message>
     <message>
@@ -11196,7 +11235,7 @@ Altered: %2</source>
         <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
-        <source>Getting ready</source>
+        <source>Setup</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>เตรียมเล่น</translation>
     </message>
@@ -11235,27 +11274,27 @@ Altered: %2</source>
         <translation>ผู้เล่าคนสุดท้าย</translation>
     </message>
     <message>
-        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
         <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” เล่น 3 หรือ 5 คน คือคนทางขวาของผู้เล่าคนแรก เล่น 7 คน คือผู้เล่าคนแรกอีกครั้ง การใช้ผลโทเคนเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
     </message>
     <message>
-        <source>How often everybody narrates</source>
+        <source>How often everyone narrates</source>
         <translation>แต่ละคนได้เล่ากี่ครั้ง</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
         <translation>15 รอบวนรอบโต๊ะจากผู้เล่าคนแรก เล่น 3 คน ทุกคนเล่า 5 ครั้ง เล่น 5 คน ทุกคนเล่า 3 ครั้ง เล่น 4, 6, 7 หรือ 8 คน บางคนได้เล่ามากกว่าคนอื่นหนึ่งครั้ง ครั้งสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่มีการเลือก</translation>
     </message>
     <message>
-        <source>All tokens are turned up</source>
+        <source>All tokens are turned over</source>
         <translation>เปิดโทเคนทั้งหมด</translation>
     </message>
     <message>
-        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
         <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
     </message>
     <message>
-        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
     </message>
     <message>
@@ -11263,7 +11302,7 @@ Altered: %2</source>
         <translation>ใครใช้ผลก่อน</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner’s tokens and there is only 1 Hat.</source>
         <translation>โทเคนพิเศษใช้ผลทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
@@ -11271,15 +11310,15 @@ Altered: %2</source>
         <translation>โทเคนพิเศษหลายอัน</translation>
     </message>
     <message>
-        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
         <translation>ถ้าคุณมีมากกว่าหนึ่งอันในสามอันนี้ คือหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง‖ ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
     </message>
     <message>
-        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
         <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ ลำดับแล้วแต่คุณ เลือกอันที่จะเริ่ม เมื่อเหลืออันเดียวจะเริ่มเอง</translation>
     </message>
     <message>
-        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <source>The Grave wipes out one of your own numbers. The token you lay it on counts 0 from then on. The Grave itself scores nothing. Other players’ tokens are safe from it.</source>
         <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น‖ ตัวหลุมศพเองไม่ให้แต้ม โทเคนของคนอื่นปลอดภัยจากมัน</translation>
     </message>
     <message>
@@ -11287,15 +11326,15 @@ Altered: %2</source>
         <translation>หลุมศพทับอะไรได้</translation>
     </message>
     <message>
-        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it does not have to be the lowest. If you have no number at this point, the Grave does nothing, now or later.</source>
         <translation>โทเคนของคุณเองที่เป็นเลขอันไหนก็ได้ แม้แต่อันบนหมวกวิเศษ กระดูกและโทเคนพิเศษอื่นไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลข หลุมศพไม่มีผล และจะไม่มีผลทีหลังด้วย</translation>
     </message>
     <message>
-        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <source>The Bones lie skull up, and the Magic Hat has given you a 1 that counts 2. Lay the Grave on any of your numbers; the one on the Hat costs you least. The Bones cannot be covered.</source>
         <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้: ทับอันบนหมวกเสียน้อยที่สุด ทับกระดูกไม่ได้</translation>
     </message>
     <message>
-        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
         <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม ไม่หงายได้ 0‖ โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
     </message>
     <message>
@@ -11303,7 +11342,7 @@ Altered: %2</source>
         <translation>หมวกวิเศษกับเลข</translation>
     </message>
     <message>
-        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
         <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง หงายทันที‖ ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ ประโยคในฉบับพิมพ์ตรงนี้ไม่ชัด เราให้โทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
@@ -11311,11 +11350,11 @@ Altered: %2</source>
         <translation>หมวกวิเศษกับโทเคนพิเศษ</translation>
     </message>
     <message>
-        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
         <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก ไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น: หลุมศพและกระดูกต้องใช้ผล กุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
     </message>
     <message>
-        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
         <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางมันทับเลขของคุณเองหนึ่งอัน ทับเลข 1 เสียน้อยที่สุด</translation>
     </message>
     <message>
@@ -11323,7 +11362,7 @@ Altered: %2</source>
         <translation>หมวกวิเศษเมื่อกองกลางหมด</translation>
     </message>
     <message>
-        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
         <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ได้อะไรและมีค่า 0 ในสำรับของเรายังเหลือ 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
@@ -11331,19 +11370,19 @@ Altered: %2</source>
         <translation>หลุมศพหรือหมวกก่อน</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of the Grave and the Hat can matter. If you have no number, take the Grave first. It finds nothing to cover, and the Hat’s number still counts double. If you have a number, the Hat first is never worse. The Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>ลำดับที่มีผลได้มีแต่หลุมศพกับหมวก ถ้าคุณไม่มีเลข ใช้หลุมศพก่อน: มันไม่เจออะไรให้ทับ และเลขของหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า: หลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้ววางเลย</translation>
     </message>
     <message>
-        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
         <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ มันจะเอาเลข 3 ไปก่อนที่หมวกจะได้อะไร</translation>
     </message>
     <message>
-        <source>The Rose brings no points. It settles a tie for first place: its owner wins, whoever is tied (SL-71).</source>
+        <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
         <translation>กุหลาบไม่ให้แต้ม มันตัดสินเมื่อที่หนึ่งเสมอกัน: เจ้าของชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
     </message>
     <message>
-        <source>If several players tie for the most points, the owner of the Rose wins alone, whoever is tied. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
         <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่‖ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
     </message>
     <message>
@@ -11355,7 +11394,7 @@ Altered: %2</source>
         <translation>โทเคนที่เหลือในกองกลาง</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
         <translation>โทเคนที่ไม่มีใครได้ไม่นับให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
@@ -11364,7 +11403,7 @@ Altered: %2</source>
         <translation>แต้มของคุณ</translation>
     </message>
     <message>
-        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, plus 3 for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
         <translation>แต้มของคุณคือเลขทั้งหมดที่ไม่ถูกทับ โดยเลขบนหมวกวิเศษนับสองเท่า บวก 3 ถ้ากระดูกกะโหลกหงาย หลุมศพ กุหลาบ และหมวกไม่มีแต้มในตัวเอง</translation>
     </message>
     <message>
@@ -11372,7 +11411,7 @@ Altered: %2</source>
         <translation>แต้มมากที่สุดชนะ</translation>
     </message>
     <message>
-        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <source>When all tokens are resolved, the highest total wins. The rules settle only first place. Ties further down stay ties.</source>
         <translation>เมื่อใช้ผลโทเคนครบแล้ว แต้มรวมสูงสุดชนะ‖ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
     </message>
     <message>
@@ -11380,7 +11419,7 @@ Altered: %2</source>
         <translation>เสมอและกุหลาบ</translation>
     </message>
     <message>
-        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins with the Rose.</source>
         <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ วางหลุมศพทับเลข 1 ของคุณ คุณชนะด้วย 10 ถ้าทับเลข 2 คุณเสมอกับ Ben ที่ 9 แต้ม Cleo จึงชนะเพราะกุหลาบ</translation>
     </message>
     <message>
@@ -11388,11 +11427,11 @@ Altered: %2</source>
         <translation>เสมอโดยไม่มีกุหลาบ</translation>
     </message>
     <message>
-        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
         <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ‖ ทุกอันนับหนึ่ง: ที่ถูกทับ ที่นับสองเท่า อันพิเศษ และอันที่หมวกได้มาด้วย กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
     </message>
     <message>
-        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
         <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน วางหลุมศพทับเลข 1: เสมอกันที่ 11 และคุณชนะด้วยโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
     </message>
     <message>
@@ -11401,11 +11440,11 @@ Altered: %2</source>
         <translation>ชนะร่วมกัน</translation>
     </message>
     <message>
-        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
         <translation>ถ้าคนที่เสมอกันมีโทเคนเท่ากันด้วย ก็ชนะร่วมกัน ถ้ามีแค่บางคนในกลุ่มที่มีโทเคนมากที่สุดเท่ากัน คนเหล่านั้นชนะ คนอื่นที่เสมอไม่ชนะ กติกาฉบับพิมพ์พูดแค่กรณีที่เท่ากันทุกคน</translation>
     </message>
     <message>
-        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
         <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
     </message>
     <message>
@@ -11417,11 +11456,12 @@ Altered: %2</source>
         <translation>แบบครอบครัว: เมื่อเสมอ</translation>
     </message>
     <message>
-        <source>For which age</source>
+        <source>Recommended age</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
         <translation>สำหรับอายุเท่าไร</translation>
     </message>
     <message>
-        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <source>The printed game is for ages 8 and up, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
         <translation>เกมฉบับพิมพ์สำหรับผู้เล่นอายุ 8 ปีขึ้นไป และชิ้นส่วนเล็กไม่เหมาะกับเด็กต่ำกว่า 3 ปี เป็นแค่คำแนะนำ ไม่เปลี่ยนกติกา</translation>
     </message>
     <message>
@@ -11430,7 +11470,7 @@ Altered: %2</source>
         <translation>สิบห้ารอบ</translation>
     </message>
     <message>
-        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <source>Each narrator card is a round, 15 in all. In round 15, The End is read, and nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
         <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์”: ไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ขอ 2 ใบ</translation>
     </message>
     <message>
@@ -11446,7 +11486,7 @@ Altered: %2</source>
         <translation>พลิกหน้า</translation>
     </message>
     <message>
-        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <source>A round begins when its Narrator turns over the next narrator card and reads it out. The card stays face up, as a page of the tale. The program turns it over by itself.</source>
         <translation>รอบเริ่มเมื่อผู้เล่าของรอบนั้นเปิดการ์ดผู้เล่าใบถัดไปและอ่านออกเสียง‖ การ์ดเปิดไว้เป็นหน้าหนึ่งของนิทาน โปรแกรมพลิกให้เอง</translation>
     </message>
     <message>
@@ -11466,7 +11506,7 @@ Altered: %2</source>
         <translation>คนอื่นจั่ว</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <source>Everyone but the Narrator takes the top card of the category that is asked for. Everyone draws before anyone plays. So you hold 2 cards of this category and can choose between them.</source>
         <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ขอ‖ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
     </message>
     <message>
@@ -11474,7 +11514,7 @@ Altered: %2</source>
         <translation>ผู้เล่าอยู่นอกวง</translation>
     </message>
     <message>
-        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
         <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง‖ กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วยก็จะหมดการ์ด</translation>
     </message>
     <message>
@@ -11482,15 +11522,15 @@ Altered: %2</source>
         <translation>กองเรื่องไม่พอ</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
-        <source>Everybody else plays one card</source>
+        <source>Everyone else plays one card</source>
         <translation>คนอื่นเล่นคนละใบ</translation>
     </message>
     <message>
-        <source>Everybody but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <source>Everyone but the Narrator is a giver and must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
         <translation>ทุกคนยกเว้นผู้เล่าเป็นเจ้าของการ์ดในรอบนั้น และต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า‖ จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ใช้ทีหลัง</translation>
     </message>
     <message>
@@ -11498,7 +11538,7 @@ Altered: %2</source>
         <translation>ลับและเปลี่ยนไม่ได้</translation>
     </message>
     <message>
-        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
         <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร‖ แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจเผยอะไรออกไป กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
     </message>
     <message>
@@ -11514,7 +11554,7 @@ Altered: %2</source>
         <translation>สับการ์ดที่เล่น</translation>
     </message>
     <message>
-        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
         <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู‖ ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเร็ว</translation>
     </message>
     <message>
@@ -11522,7 +11562,7 @@ Altered: %2</source>
         <translation>เปิดและอ่านการ์ด</translation>
     </message>
     <message>
-        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
         <translation>การ์ดที่เล่นทั้งหมดเปิดและอ่านออกเสียง จากนั้นทุกคนรู้หมด ไม่มีใบไหนตกหล่น</translation>
     </message>
     <message>
@@ -11530,11 +11570,11 @@ Altered: %2</source>
         <translation>ผู้เล่าเลือก</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown to carry the tale on. The choice is free, but it must be one of these cards. Choosing none is not allowed, and neither is choosing a card from the Narrator’s own hand.</source>
         <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ‖ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
-        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <source>The 3 cards that the others have played are face up, and nothing shows whose they are. Choose one of them. Only then do you learn who played it and gains a token.</source>
         <translation>การ์ด 3 ใบที่คนอื่นเล่นหงายอยู่ และไม่มีอะไรบอกว่าของใคร เลือกหนึ่งใบ แล้วคุณจึงรู้ว่าใครเล่นและได้โทเคน</translation>
     </message>
     <message>
@@ -11542,7 +11582,7 @@ Altered: %2</source>
         <translation>การ์ดที่เลือกเข้าไปในนิทาน</translation>
     </message>
     <message>
-        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never goes back to a deck or a hand.</source>
         <translation>การ์ดที่เลือกอยู่ข้างการ์ดผู้เล่าของมัน เหมือนหนังสือเปิดสองหน้า อยู่ตรงนั้นจนจบ และไม่กลับเข้ากองหรือเข้ามืออีก</translation>
     </message>
     <message>
@@ -11550,7 +11590,7 @@ Altered: %2</source>
         <translation>โทเคนสำหรับการ์ดที่เลือก</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า‖ จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
@@ -11558,7 +11598,7 @@ Altered: %2</source>
         <translation>โทเคนคว่ำไว้</translation>
     </message>
     <message>
-        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <source>Nobody may look at a token before the end, not even its owner. Everyone can see how many tokens each player has.</source>
         <translation>ห้ามใครดูโทเคนก่อนจบ แม้แต่เจ้าของ‖ ใครมีกี่อัน ทุกคนรู้ได้</translation>
     </message>
     <message>
@@ -11566,7 +11606,7 @@ Altered: %2</source>
         <translation>ไม่มีใครรู้ว่าใครเล่นอะไร</translation>
     </message>
     <message>
-        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
         <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือผู้เล่นคอมพิวเตอร์‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
     </message>
     <message>
@@ -11574,7 +11614,7 @@ Altered: %2</source>
         <translation>การ์ดเป็นของใคร</translation>
     </message>
     <message>
-        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <source>The token tells everyone whose card was chosen, and the table shows it beside that card. Nobody is ever told who played the other cards, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say.</source>
         <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ใครเล่นใบอื่นจะไม่มีวันบอก ไม่ว่าในประวัติหรือหลังเกม เล่น 3 คนคุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
     </message>
     <message>
@@ -11582,7 +11622,7 @@ Altered: %2</source>
         <translation>การ์ดใบอื่นกลับคืน</translation>
     </message>
     <message>
-        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
         <translation>การ์ดที่ไม่ถูกเลือกสับแล้ววางใต้กองของหมวดนั้น‖ ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
     </message>
     <message>
@@ -11590,7 +11630,7 @@ Altered: %2</source>
         <translation>ถือการ์ดกี่ใบ</translation>
     </message>
     <message>
-        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <source>Between rounds everyone holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing you hold 5 again. The Narrator holds 5 throughout.</source>
         <translation>ก่อนเริ่มแต่ละรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ส่วนผู้เล่าถือ 5 ใบตลอด</translation>
     </message>
     <message>
@@ -11598,7 +11638,7 @@ Altered: %2</source>
         <translation>สำรับผู้เล่าไปทางซ้าย</translation>
     </message>
     <message>
-        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It moves 1 seat after a double page too.</source>
         <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนนั้นเล่าต่อ‖ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
     </message>
     <message>
@@ -11606,15 +11646,15 @@ Altered: %2</source>
         <translation>ไม่มีอย่างอื่นให้ทำ</translation>
     </message>
     <message>
-        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <source>There is nothing else to do in a round: no passing, no swapping, no discarding, no second draw. You may talk as much as you like. The program never confirms what anyone says about a card.</source>
         <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำ: ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุยกันได้ตามใจ แต่โปรแกรมไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
     </message>
     <message>
-        <source>Computer players and shared screens</source>
+        <source>Bots and shared screens</source>
         <translation>ผู้เล่นคอมพิวเตอร์และจอร่วม</translation>
     </message>
     <message>
-        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
         <translation>ผู้เล่นคอมพิวเตอร์เห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
     </message>
     <message>
@@ -11622,7 +11662,7 @@ Altered: %2</source>
         <translation>สองแถบ สองใบ</translation>
     </message>
     <message>
-        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
         <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ‖ เล่นทั้งคู่พร้อมกัน หมวดเดียวกัน 2 ใบ หรือใบเดียว ใช้ไม่ได้</translation>
     </message>
     <message>
@@ -11635,19 +11675,19 @@ Altered: %2</source>
         <translation>สองกอง</translation>
     </message>
     <message>
-        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
         <translation>การ์ดของ 2 หมวดเป็น 2 กอง‖ แต่ละกองสับและเปิดแยกกัน ตำแหน่งในกองจึงไม่บอกว่าใบไหนมาจากคนเดียวกัน</translation>
     </message>
     <message>
-        <source>One card of each pile</source>
+        <source>One card from each pile</source>
         <translation>กองละหนึ่งใบ</translation>
     </message>
     <message>
-        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
         <translation>ผู้เล่าเลือกกองละ 1 ใบ‖ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจเผยอะไรเกี่ยวกับกองที่สอง</translation>
     </message>
     <message>
-        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
         <translation>ตรงนี้มี 2 กอง กองสิ่งของและกองการกระทำ เลือกกองละ 1 ใบ ทั้งสองอาจมาจากคนเดียวกัน จะรู้ก็ตอนให้โทเคน</translation>
     </message>
     <message>
@@ -11663,7 +11703,7 @@ Altered: %2</source>
         <translation>ชื่อและรายละเอียด</translation>
     </message>
     <message>
-        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
         <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้‖ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ มันเป็นส่วนหนึ่งของนิทาน และไม่เปลี่ยนอย่างอื่น หลังเลือกแล้วคงอยู่อย่างนั้น</translation>
     </message>
     <message>
@@ -11675,7 +11715,7 @@ Altered: %2</source>
         <translation>ชื่อยาวได้แค่ไหน</translation>
     </message>
     <message>
-        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
         <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร‖ ช่องว่างหัวท้ายและช่องว่างที่ซ้ำจะถูกตัดออก การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
     </message>
     <message>
@@ -11683,7 +11723,7 @@ Altered: %2</source>
         <translation>ช่องว่างในหน้า</translation>
     </message>
     <message>
-        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it. A villain chosen on page 2 can turn up again right up to the last page.</source>
         <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า และการ์ดที่เลือกเติมลงไป หน้าต่อ ๆ ไปอาจกลับมาพูดถึง: ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
@@ -11691,7 +11731,7 @@ Altered: %2</source>
         <translation>คำที่เข้ากัน</translation>
     </message>
     <message>
-        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
         <translation>การ์ดเรื่องแต่ละใบรู้รูปคำที่ประโยคอาจต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
     </message>
     <message>
@@ -11707,7 +11747,7 @@ Altered: %2</source>
         <translation>ก่อนเลือก</translation>
     </message>
     <message>
-        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
         <translation>หน้าถูกอ่านก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรพิกล” ช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
     </message>
     <message>
@@ -11724,7 +11764,7 @@ Altered: %2</source>
         <translation>ภาษาอื่น</translation>
     </message>
     <message>
-        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
         <translation>สำรับในภาษาอื่นมีรูปคำของตัวเอง คำแทนของตัวเอง และวิธีใส่ชื่อของตัวเอง การ์ดและแถบเหมือนกันทุกภาษา ไฟล์ที่เรียกรูปคำซึ่งการ์ดไม่มีจะใช้ไม่ได้</translation>
     </message>
     <message>
@@ -11733,7 +11773,7 @@ Altered: %2</source>
         <translation>ผู้เล่น</translation>
     </message>
     <message>
-        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
         <translation>StoryLine เล่น 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ ผู้เล่นคอมพิวเตอร์นับเหมือนคน</translation>
     </message>
     <message>
@@ -11741,7 +11781,7 @@ Altered: %2</source>
         <translation>เกมนี้เกี่ยวกับอะไร</translation>
     </message>
     <message>
-        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
         <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว‖ การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ว่าใครเห็นว่านิทานดีแค่ไหน</translation>
     </message>
     <message>
@@ -11759,11 +11799,11 @@ Altered: %2</source>
         <translation>การ์ดเรื่อง</translation>
     </message>
     <message>
-        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
         <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ อย่างละ 20‖ แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
     </message>
     <message>
-        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
         <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข บนโทเคนของเราเป็นรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
     </message>
     <message>
@@ -11771,7 +11811,7 @@ Altered: %2</source>
         <translation>การ์ดผู้เล่าบอกอะไร</translation>
     </message>
     <message>
-        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. Two banners on one card never name the same category. Card 15 is The End and has no banner.</source>
         <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ‖ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ 2 แถบบนใบเดียวไม่เป็นหมวดเดียวกัน ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
     </message>
     <message>
@@ -11795,7 +11835,7 @@ Altered: %2</source>
         <translation>การ์ดพอสำหรับทุกคน</translation>
     </message>
     <message>
-        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
         <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ขอหมวดเดียวบ่อยเกินไปใช้ไม่ได้: เกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
@@ -11803,7 +11843,7 @@ Altered: %2</source>
         <translation>สำรับของคุณเอง</translation>
     </message>
     <message>
-        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
         <translation>คุณแปลหรือเขียนสำรับเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าของมันเองหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ และจะบอกเหตุผลให้</translation>
     </message>
     <message>
@@ -11819,7 +11859,7 @@ Altered: %2</source>
         <translation>สับการ์ดเรื่อง</translation>
     </message>
     <message>
-        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
         <translation>ทั้ง 5 หมวดสับแยกกันและคว่ำหน้า การ์ดต่างหมวดไม่ปนกัน ห้ามใครค้นดูกอง</translation>
     </message>
     <message>
@@ -11828,7 +11868,7 @@ Altered: %2</source>
         <translation>การ์ดในมือตอนเริ่ม</translation>
     </message>
     <message>
-        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <source>Everyone starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
         <translation>ทุกคนเริ่มด้วยการ์ดเรื่อง 5 ใบ หมวดละ 1 ใบ‖ ผู้เล่าคนแรกก็ได้ด้วย</translation>
     </message>
     <message>
@@ -11844,7 +11884,7 @@ Altered: %2</source>
         <translation>เลือกนิทาน</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้อยู่ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
     </message>
     <message>
@@ -11852,7 +11892,7 @@ Altered: %2</source>
         <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>คนที่เพิ่งอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
     </message>
     <message>
@@ -11860,11 +11900,11 @@ Altered: %2</source>
         <translation>โชคกำหนดตั้งแต่ต้น</translation>
     </message>
     <message>
-        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator&apos;s taste?</source>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
     </message>
     <message>
@@ -11876,15 +11916,15 @@ Altered: %2</source>
         <translation>ดูเลขของคุณ: ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
-        <source>Look at what each token would find: the Grave needs a number to lie on.</source>
+        <source>Look at what each token would find. The Grave needs a number to lie on.</source>
         <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร: หลุมศพต้องมีเลขให้วางทับ</translation>
     </message>
     <message>
-        <source>You are a giver: give one card that carries the page on. Nobody but you knows that it is yours.</source>
+        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
         <translation>คุณเป็นคนส่งการ์ด: ส่งหนึ่งใบที่เล่านิทานหน้านี้ต่อได้ ไม่มีใครรู้นอกจากคุณว่าเป็นการ์ดของใคร</translation>
     </message>
     <message>
-        <source>You are the Narrator: read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
+        <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
         <translation>คุณเป็นผู้เล่า: ลองอ่านหน้านี้กับการ์ดทีละใบ แล้วเลือกใบที่จะเล่านิทานต่อ เจ้าของใบนั้นได้โทเคน</translation>
     </message>
     <message>
@@ -11892,27 +11932,27 @@ Altered: %2</source>
         <translation>นิทานเล่าจบไปหนึ่งหน้า ผู้เล่นคนถัดไปเล่าหน้าต่อไป</translation>
     </message>
     <message>
-        <source>Tokens with a picture do something at the end. Yours must all be used, in an order that you choose.</source>
+        <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
         <translation>โทเคนที่มีรูปจะมีผลตอนจบ ของคุณต้องใช้ให้ครบทุกอัน ตามลำดับที่คุณเลือก</translation>
     </message>
     <message>
-        <source>The Grave covers one of your own numbers, which is worth nothing from then on.</source>
+        <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
         <translation>หลุมศพทับเลขของคุณเองหนึ่งอัน จากนั้นเลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message>
-        <source>The End: everybody turns up the tokens that the cards they gave have earned.</source>
+        <source>The End: everyone turns over the tokens their cards have earned.</source>
         <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนที่ได้จากการ์ดที่ส่งไป</translation>
     </message>
     <message>
-        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what belongs there: a place.</source>
+        <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
         <translation>Denis เป็นผู้เล่าและอ่านหน้า 1: หน้านี้มีช่องว่าง แถบบอกว่าต้องเติมอะไร: สถานที่</translation>
     </message>
     <message>
-        <source>All but him draw a place and give one, face down. Give the Abandoned Lighthouse.</source>
+        <source>Everyone else draws a place and gives one, face down. Give the Abandoned Lighthouse.</source>
         <translation>ทุกคนยกเว้น Denis จั่วสถานที่แล้วส่งหนึ่งใบแบบคว่ำหน้า ส่งประภาคารร้าง</translation>
     </message>
     <message>
-        <source>Nobody minds a pantry, but keep it for later: give the lighthouse.</source>
+        <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
         <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน: ส่งประภาคาร</translation>
     </message>
     <message>
@@ -11920,19 +11960,19 @@ Altered: %2</source>
         <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you are the Narrator: choose whom you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
         <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book goes on to the left, to Ben.</source>
+        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
         <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองของมัน แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
     </message>
     <message>
-        <source>His page asks for a feature. You hold two: give the one that fits better.</source>
+        <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
         <translation>หน้าของ Ben ขอลักษณะ คุณถืออยู่สองใบ: ส่งใบที่เข้ากว่า</translation>
     </message>
     <message>
-        <source>Ben took another card, so no token this time. This page has two banners: give an object and an action.</source>
+        <source>Ben took another card, so no token this time. This page has two banners, so give an object and an action.</source>
         <translation>Ben เลือกใบอื่น คราวนี้จึงไม่ได้โทเคน หน้านี้มีแถบสองแถบ: ส่งสิ่งของและการกระทำอย่างละใบ</translation>
     </message>
     <message>
@@ -11940,7 +11980,7 @@ Altered: %2</source>
         <translation>มีสองกอง Cleo จึงเลือกสองครั้ง และมีโทเคนสองอัน ทั้งสองอาจเป็นของคนเดียวกัน</translation>
     </message>
     <message>
-        <source>So it goes on to page 15, The End. There all tokens are turned up: most are worth 1 to 3 points, four are special, and most points win.</source>
+        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ที่นั่นเปิดโทเคนทั้งหมด: ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม มีแบบพิเศษสี่อย่าง ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
@@ -11948,7 +11988,7 @@ Altered: %2</source>
         <translation>คุณส่งการ์ด</translation>
     </message>
     <message>
-        <source>You are the Narrator</source>
+        <source>You’re the Narrator</source>
         <translation>คุณเป็นผู้เล่า</translation>
     </message>
     <message>
@@ -11956,7 +11996,7 @@ Altered: %2</source>
         <translation>ไปจนจบบริบูรณ์</translation>
     </message>
     <message>
-        <source>Tell a spooky tale together: each card of yours that is taken into it gains you a token, and tokens win the game.</source>
+        <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>ช่วยกันเล่านิทานสยองขวัญ: การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนทำให้ชนะเกม</translation>
     </message>
     <message>
@@ -11989,23 +12029,23 @@ Altered: %2</source>
         <translation>%1 และ %2</translation>
     </message>
     <message>
-        <source>The file is too large for a deck.</source>
+        <source>The file is too large to be a deck.</source>
         <translation>ไฟล์ใหญ่เกินกว่าจะเป็นสำรับ</translation>
     </message>
     <message>
-        <source>The deck has %1 banners, and tokens for %2.</source>
+        <source>The deck has %1 banners, but there are tokens for only %2.</source>
         <translation>สำรับมี %1 แถบ แต่มีโทเคนสำหรับ %2 แถบ</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; for %3 players there are cards for %4.</source>
+        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
         <translation>สำรับมีแถบหมวด %2 อยู่ %1 แถบ สำหรับผู้เล่น %3 คนมีการ์ดพอ %4 แถบ</translation>
     </message>
     <message>
-        <source>Narrator card %1 has %2; deck %3 has %4 there, and the rules follow that.</source>
+        <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
         <translation>การ์ดผู้เล่า %1 มี %2 แต่สำรับ %3 มี %4 ตรงนั้น และกติกาเป็นไปตามนั้น</translation>
     </message>
     <message>
-        <source>This is no JSON.</source>
+        <source>This is not JSON.</source>
         <translation>นี่ไม่ใช่ JSON</translation>
     </message>
     <message>
@@ -12013,15 +12053,15 @@ Altered: %2</source>
         <translation>มีตัวเลขที่มากเกินไป</translation>
     </message>
     <message>
-        <source>A number is not whole.</source>
+        <source>Numbers must be whole.</source>
         <translation>มีตัวเลขที่ไม่ใช่จำนวนเต็ม</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands twice in one object.</source>
+        <source>&apos;%1&apos; appears twice in one object.</source>
         <translation>มี “%1” สองครั้งในออบเจกต์เดียว</translation>
     </message>
     <message>
-        <source>This is no JSON: a comma, a quotation mark or a bracket is missing or too many.</source>
+        <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
         <translation>นี่ไม่ใช่ JSON: จุลภาค อัญประกาศ หรือวงเล็บขาดหรือเกิน</translation>
     </message>
     <message>
@@ -12029,35 +12069,35 @@ Altered: %2</source>
         <translation>ค่าซ้อนกันลึกเกินไป</translation>
     </message>
     <message>
-        <source>The &apos;id&apos; of a narrator deck is A or B: the deck whose banners it has.</source>
+        <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
         <translation>“id” ของสำรับผู้เล่าคือ A หรือ B คือสำรับที่มันใช้แถบร่วมกัน</translation>
     </message>
     <message>
-        <source>There are two narrator decks with the id %1.</source>
+        <source>Two narrator decks have the id %1.</source>
         <translation>มีสำรับผู้เล่าสองสำรับที่ใช้ id %1</translation>
     </message>
     <message>
-        <source>A narrator deck has %1 cards, not %2.</source>
+        <source>A narrator deck must have %1 cards; this one has %2.</source>
         <translation>สำรับผู้เล่ามีการ์ด %1 ใบ ไม่ใช่ %2 ใบ</translation>
     </message>
     <message>
-        <source>The deck has %1 banners; %2 to %3 are possible.</source>
+        <source>The deck has %1 banners; it must have %2 to %3.</source>
         <translation>สำรับมี %1 แถบ ใช้ได้ %2 ถึง %3 แถบ</translation>
     </message>
     <message>
-        <source>Narrator card %1 should stand here.</source>
+        <source>Narrator card %1 should be here.</source>
         <translation>ตรงนี้ควรเป็นการ์ดผู้เล่า %1</translation>
     </message>
     <message>
-        <source>The last narrator card, and no other, is marked with &quot;end&quot;: true.</source>
+        <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
         <translation>การ์ดผู้เล่าใบสุดท้ายเท่านั้นที่ระบุ &quot;end&quot;: true</translation>
     </message>
     <message>
-        <source>Narrator card %1 is The End and has no banner.</source>
+        <source>Narrator card %1 is The End and must have no banner.</source>
         <translation>การ์ดผู้เล่า %1 คือตอนจบบริบูรณ์ จึงไม่มีแถบ</translation>
     </message>
     <message>
-        <source>Narrator card %1 must have one banner, or two.</source>
+        <source>Narrator card %1 must have one or two banners.</source>
         <translation>การ์ดผู้เล่า %1 ต้องมีแถบหนึ่งหรือสองแถบ</translation>
     </message>
     <message>
@@ -12065,7 +12105,7 @@ Altered: %2</source>
         <translation>การ์ดผู้เล่า %1 ต้องมีช่องหนึ่งช่องต่อหนึ่งแถบ</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of no category.</source>
+        <source>Narrator card %1 has a banner of an unknown category.</source>
         <translation>การ์ดผู้เล่า %1 มีแถบที่ไม่อยู่ในหมวดใด</translation>
     </message>
     <message>
@@ -12073,11 +12113,11 @@ Altered: %2</source>
         <translation>การ์ดผู้เล่า %1 มีแถบเดียวกันสองครั้ง</translation>
     </message>
     <message>
-        <source>The name of a slot is letters and digits, a letter first.</source>
+        <source>The name of a slot must be letters and digits, starting with a letter.</source>
         <translation>ชื่อช่องเป็นตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร</translation>
     </message>
     <message>
-        <source>Two banners of the deck have the slot %1.</source>
+        <source>Two banners in the deck have the slot %1.</source>
         <translation>แถบสองแถบของสำรับใช้ช่อง %1</translation>
     </message>
     <message>
@@ -12085,7 +12125,7 @@ Altered: %2</source>
         <translation>ข้อความของการ์ดผู้เล่า %1</translation>
     </message>
     <message>
-        <source>The text of narrator card %1 has a brace without its other one.</source>
+        <source>The text of narrator card %1 has an unmatched brace.</source>
         <translation>ข้อความของการ์ดผู้เล่า %1 มีวงเล็บปีกกาไม่ครบคู่</translation>
     </message>
     <message>
@@ -12097,7 +12137,7 @@ Altered: %2</source>
         <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งไม่มีแถบใดเติม</translation>
     </message>
     <message>
-        <source>Narrator card %1 uses %2, which is filled only on card %3.</source>
+        <source>Narrator card %1 uses %2, which is not filled until card %3.</source>
         <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งจะเติมในการ์ด %3</translation>
     </message>
     <message>
@@ -12105,7 +12145,7 @@ Altered: %2</source>
         <translation>ข้อความขอ %1 แต่หมวด %2 ไม่มีรูปนี้</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
+        <source>%1 must be text.</source>
         <translation>%1 ต้องเป็นข้อความ</translation>
     </message>
     <message>
@@ -12129,7 +12169,7 @@ Altered: %2</source>
         <translation>ไม่มี %1</translation>
     </message>
     <message>
-        <source>%1 holds characters that cannot be printed.</source>
+        <source>%1 contains characters that cannot be printed.</source>
         <translation>%1 มีอักขระที่พิมพ์ไม่ได้</translation>
     </message>
     <message>
@@ -12137,19 +12177,19 @@ Altered: %2</source>
         <translation>%1 ว่างเปล่า</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; at most %3 are possible.</source>
+        <source>%1 has %2 characters; the limit is %3.</source>
         <translation>%1 มี %2 อักขระ ใช้ได้ไม่เกิน %3</translation>
     </message>
     <message>
-        <source>A deck file is a JSON object.</source>
+        <source>A deck file must be a JSON object.</source>
         <translation>ไฟล์สำรับเป็นออบเจกต์ JSON</translation>
     </message>
     <message>
-        <source>This format of decks is not known here; 1 is.</source>
+        <source>Unknown deck format. Taletop reads format 1.</source>
         <translation>ไม่รู้จักรูปแบบสำรับนี้ ที่รู้จักคือ 1</translation>
     </message>
     <message>
-        <source>The pattern &apos;named&apos; must hold {phrase} and {name}.</source>
+        <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
         <translation>แบบ “named” ต้องมี {phrase} และ {name}</translation>
     </message>
     <message>
@@ -12157,7 +12197,7 @@ Altered: %2</source>
         <translation>ไม่มีหมวด %1</translation>
     </message>
     <message>
-        <source>There must be one narrator deck, or two.</source>
+        <source>There must be one or two narrator decks.</source>
         <translation>ต้องมีสำรับผู้เล่าหนึ่งหรือสองสำรับ</translation>
     </message>
     <message>
@@ -12165,19 +12205,19 @@ Altered: %2</source>
         <translation>ไม่มีหมวด %1 หมวดที่มีคือ %2</translation>
     </message>
     <message>
-        <source>The category %1 is there twice.</source>
+        <source>The category %1 appears twice.</source>
         <translation>มีหมวด %1 สองครั้ง</translation>
     </message>
     <message>
-        <source>A category has %1 forms; at most %2 are possible.</source>
+        <source>A category has %1 forms; the limit is %2.</source>
         <translation>มีหมวดที่มี %1 รูป ใช้ได้ไม่เกิน %2</translation>
     </message>
     <message>
-        <source>The name of a form is letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
         <translation>ชื่อรูปเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
     </message>
     <message>
-        <source>The form %1 is there twice.</source>
+        <source>The form %1 appears twice.</source>
         <translation>มีรูป %1 สองครั้ง</translation>
     </message>
     <message>
@@ -12189,15 +12229,15 @@ Altered: %2</source>
         <translation>หมวด %1 มีการ์ด %2 ใบ ต้องมี %3 ใบ</translation>
     </message>
     <message>
-        <source>No card of the category %1 has the id %2.</source>
+        <source>No card in the category %1 has the id %2.</source>
         <translation>ไม่มีการ์ดหมวด %1 ที่มี id %2</translation>
     </message>
     <message>
-        <source>The card %1 is there twice.</source>
+        <source>The card %1 appears twice.</source>
         <translation>มีการ์ด %1 สองครั้ง</translation>
     </message>
     <message>
-        <source>The card %1 lacks the form %2.</source>
+        <source>The card %1 is missing the form %2.</source>
         <translation>การ์ด %1 ขาดรูป %2</translation>
     </message>
     <message>
@@ -12238,7 +12278,7 @@ Altered: %2</source>
         <translation>ใครได้หยุดก่อน</translation>
     </message>
     <message>
-        <source>One after the other in turn order, or whoever is quickest.</source>
+        <source>One at a time in turn order, or whoever is quickest.</source>
         <translation>ทีละคนตามลำดับการเล่น หรือใครไวได้ก่อน</translation>
     </message>
     <message>
@@ -12254,7 +12294,7 @@ Altered: %2</source>
         <translation>เช็กกองแม้ไม่มีแอ็กชัน</translation>
     </message>
     <message>
-        <source>A turn without any action has a deck check too.</source>
+        <source>A turn without an action has a deck check too.</source>
         <translation>เทิร์นที่ไม่มีแอ็กชันเลยก็มีการเช็กกองด้วย</translation>
     </message>
     <message>
@@ -12263,7 +12303,7 @@ Altered: %2</source>
         <translation>จำกัดเทิร์น</translation>
     </message>
     <message>
-        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <source>The game ends with no winner after this many turns. 0 means no limit.</source>
         <translation>เกมหยุดโดยไม่มีผู้ชนะเมื่อครบเทิร์นเท่านี้ 0 คือไม่จำกัด</translation>
     </message>
     <message>
@@ -12271,7 +12311,7 @@ Altered: %2</source>
         <translation>จำนวนใบ: %1</translation>
     </message>
     <message>
-        <source>All copies together must be 15 for each player at least.</source>
+        <source>There must be at least 15 copies in total per player.</source>
         <translation>ทั้งหมดรวมกันต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน</translation>
     </message>
     <message>
@@ -12288,15 +12328,15 @@ Altered: %2</source>
         <translation>เกมการ์ดของ Poj Santivatr</translation>
     </message>
     <message>
-        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
         <translation>กองจั่วหมดแล้ว: ทำแอ็กชันไหนก็มีการเช็กกองและได้กองใหม่</translation>
     </message>
     <message>
-        <source>It empties your deck, and that brings an achievement.</source>
+        <source>It empties your deck, and that earns an achievement.</source>
         <translation>ทำให้กองจั่วของคุณหมด และได้ความสำเร็จ</translation>
     </message>
     <message>
-        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <source>It takes cards off your deck, and you may get your bonus too.</source>
         <translation>ดึงการ์ดออกจากกองจั่วของคุณ และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
@@ -12312,39 +12352,39 @@ Altered: %2</source>
         <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณสั้นลง</translation>
     </message>
     <message>
-        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <source>It gets good cards back, and your next deck will be shorter.</source>
         <translation>ได้การ์ดดีกลับมา และกองจั่วรอบหน้าของคุณจะสั้นลง</translation>
     </message>
     <message>
-        <source>It is free, and they lose cards.</source>
+        <source>It’s free, and they lose cards.</source>
         <translation>ใช้ฟรี และพวกเขาเสียการ์ด</translation>
     </message>
     <message>
-        <source>Nobody can stop what you do after it.</source>
+        <source>Nobody can stop what you do after this.</source>
         <translation>จากนั้นไม่มีใครหยุดคุณได้</translation>
     </message>
     <message>
-        <source>It is free, and brings a card to your hand.</source>
+        <source>It’s free, and it puts a card in your hand.</source>
         <translation>ใช้ฟรี และได้การ์ดเข้ามือ</translation>
     </message>
     <message>
-        <source>It slows the player who is ahead.</source>
+        <source>It slows down whoever is ahead.</source>
         <translation>ถ่วงคนที่นำอยู่ให้ช้าลง</translation>
     </message>
     <message>
-        <source>It is free, and takes cards off your deck.</source>
+        <source>It’s free, and it takes cards off your deck.</source>
         <translation>ใช้ฟรี และดึงการ์ดออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
-        <source>A card off your deck, and you may discard the one you like least.</source>
+        <source>It takes a card off your deck, and you can discard the one you like least.</source>
         <translation>การ์ดออกจากกองจั่วหนึ่งใบ แล้วทิ้งใบที่ชอบน้อยที่สุดได้</translation>
     </message>
     <message>
-        <source>It is free, and you get a better card for your next deck.</source>
+        <source>It’s free, and you get a better card for your next deck.</source>
         <translation>ใช้ฟรี และได้การ์ดที่ดีกว่าไว้ในกองจั่วรอบหน้า</translation>
     </message>
     <message>
-        <source>Nothing else would gain anything now.</source>
+        <source>Nothing else would gain you anything now.</source>
         <translation>ตอนนี้อย่างอื่นไม่ได้อะไรเพิ่ม</translation>
     </message>
     <message>
@@ -12352,15 +12392,15 @@ Altered: %2</source>
         <translation>แอ็กชันของคุณมีค่ากว่าการ์ดใบนี้</translation>
     </message>
     <message>
-        <source>It is aimed at you.</source>
+        <source>It’s aimed at you.</source>
         <translation>มันเล็งมาที่คุณ</translation>
     </message>
     <message>
-        <source>The card is of your type: you get your bonus out of turn.</source>
+        <source>The card matches your type, so you get your bonus out of turn.</source>
         <translation>การ์ดเป็นตระกูลของคุณ: ได้โบนัสนอกเทิร์นตัวเอง</translation>
     </message>
     <message>
-        <source>It would bring %1 more than the card is worth to you.</source>
+        <source>It’s worth more to %1 than the card is to you.</source>
         <translation>%1 จะได้มากกว่าค่าของการ์ดใบนี้สำหรับคุณ</translation>
     </message>
     <message>
@@ -12368,19 +12408,19 @@ Altered: %2</source>
         <translation>ในมือคุณมีที่พอสำหรับทั้งสองใบ</translation>
     </message>
     <message>
-        <source>Steal one and bury two: your next deck is shorter.</source>
+        <source>Steal one and bury two, and your next deck is shorter.</source>
         <translation>ขโมยหนึ่งฝังสอง: กองจั่วรอบหน้าของคุณสั้นลง</translation>
     </message>
     <message>
-        <source>Each card brings you nearer to the end of your deck.</source>
+        <source>Each card gets you closer to the end of your deck.</source>
         <translation>ทุกใบพาคุณเข้าใกล้ก้นกองจั่ว</translation>
     </message>
     <message>
-        <source>Your deck runs out: that brings an achievement.</source>
+        <source>Your deck runs out, and that earns an achievement.</source>
         <translation>กองจั่วของคุณจะหมด: ได้ความสำเร็จ</translation>
     </message>
     <message>
-        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
         <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก: จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -12396,7 +12436,7 @@ Altered: %2</source>
         <translation>ไม่มี “%1” กองจั่วรอบหน้าของคุณก็สั้นลง</translation>
     </message>
     <message>
-        <source>“%1” helps you least, and is out of play then.</source>
+        <source>“%1” helps you least, and this takes it out of play.</source>
         <translation>“%1” จะออกจากเกมไป และช่วยคุณน้อยที่สุด</translation>
     </message>
     <message>
@@ -12404,7 +12444,7 @@ Altered: %2</source>
         <translation>“%1” ช่วยคุณน้อยที่สุด</translation>
     </message>
     <message>
-        <source>The other cards are good ones.</source>
+        <source>The other cards are worth keeping.</source>
         <translation>ใบอื่นดีทั้งนั้น</translation>
     </message>
     <message>
@@ -12412,7 +12452,7 @@ Altered: %2</source>
         <translation>การ์ดในมือคุณเต็มแล้ว</translation>
     </message>
     <message>
-        <source>Your other discards are good ones.</source>
+        <source>Your other discards are worth keeping.</source>
         <translation>การ์ดอื่นในกองทิ้งของคุณดีทั้งนั้น</translation>
     </message>
     <message>
@@ -12420,15 +12460,15 @@ Altered: %2</source>
         <translation>เก็บการ์ดไว้รับมือเรื่องที่แย่กว่านี้</translation>
     </message>
     <message>
-        <source>A strong bonus and a strong ability speak for %1.</source>
+        <source>%1 has a strong bonus and a strong ability.</source>
         <translation>%1 มีทั้งโบนัสและความสามารถที่แข็งแกร่ง</translation>
     </message>
     <message>
-        <source>It is free, and takes a card off your deck.</source>
+        <source>It’s free, and it takes a card off your deck.</source>
         <translation>ใช้ฟรี และดึงการ์ดหนึ่งใบออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
-        <source>It would bring nothing now.</source>
+        <source>It wouldn’t gain you anything now.</source>
         <translation>ตอนนี้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -12524,7 +12564,7 @@ Altered: %2</source>
         <translation>รีไซเหมียว</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat’s trash is the same cat’s treasure.</source>
         <translation>ขยะของเหมียวเมื่อวาน คือสมบัติของเหมียววันนี้</translation>
     </message>
     <message>
@@ -12641,7 +12681,7 @@ Altered: %2</source>
         <translation>ผัดไทย ยอดเชฟ</translation>
     </message>
     <message>
-        <source>Draw 1–3, then shuffle a hand card into the deck (twice a game)</source>
+        <source>Draw 1–3, then shuffle a card from hand into your deck (twice a game)</source>
         <translation>จั่ว 1–3 ใบ แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว (เกมละสองครั้ง)</translation>
     </message>
     <message>
@@ -12653,7 +12693,7 @@ Altered: %2</source>
         <translation>คาลิด ฟาโรห์เหมียว</translation>
     </message>
     <message>
-        <source>Use a discarded card of yours for free (twice a game)</source>
+        <source>Use one of your discards for free (twice a game)</source>
         <translation>ใช้การ์ดในกองทิ้งของคุณหนึ่งใบฟรี (เกมละสองครั้ง)</translation>
     </message>
     <message>
@@ -12665,7 +12705,7 @@ Altered: %2</source>
         <translation>แฮมกับชีส นักผจญภัย</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn (once a turn)</source>
+        <source>Take a card you dug this turn (once a turn)</source>
         <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ (เทิร์นละครั้ง)</translation>
     </message>
     <message>
@@ -12677,7 +12717,7 @@ Altered: %2</source>
         <translation>ร็อคกี้ ชินซิลล่า</translation>
     </message>
     <message>
-        <source>Another player has 1 action point next turn (twice a game)</source>
+        <source>Another player gets only 1 action point next turn (twice a game)</source>
         <translation>ผู้เล่นอื่นหนึ่งคนมี 1 แต้มแอ็กชันในเทิร์นหน้า (เกมละสองครั้ง)</translation>
     </message>
     <message>
@@ -12735,11 +12775,12 @@ Altered: %2</source>
         <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
-        <source>Swap of discards</source>
+        <source>Discard swap</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
         <translation>แลกกองทิ้ง</translation>
     </message>
     <message>
-        <source>This seat takes no part in the game.</source>
+        <source>This seat isn’t in the game.</source>
         <translation>ที่นั่งนี้ไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
@@ -12747,15 +12788,15 @@ Altered: %2</source>
         <translation>เกมจบแล้ว</translation>
     </message>
     <message>
-        <source>It is not your turn; you can only respond.</source>
+        <source>It’s not your turn. You can only respond.</source>
         <translation>ไม่ใช่เทิร์นของคุณ คุณทำได้แค่ตอบโต้</translation>
     </message>
     <message>
-        <source>Another decision is open; it comes first.</source>
+        <source>Another decision comes first.</source>
         <translation>มีเรื่องอื่นต้องตัดสินใจก่อน</translation>
     </message>
     <message>
-        <source>It is not your turn to choose a character.</source>
+        <source>It’s not your turn to choose a character.</source>
         <translation>ยังไม่ถึงตาคุณเลือกตัวละคร</translation>
     </message>
     <message>
@@ -12763,31 +12804,31 @@ Altered: %2</source>
         <translation>%1 มีคนเลือกไปแล้ว</translation>
     </message>
     <message>
-        <source>Too few action points: it costs %1, you have %2.</source>
+        <source>Not enough action points. It costs %1, and you have %2.</source>
         <translation>แต้มแอ็กชันไม่พอ: ต้องใช้ %1 คุณมี %2</translation>
     </message>
     <message>
-        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
         <translation>ต้องใช้ %1: คนเล่นคนแรกมี 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
-        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
         <translation>ต้องใช้ %1: คุณโดนยิง เทิร์นนี้จึงมี 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
-        <source>An Acting card costs %1 action points, you have %2.</source>
+        <source>An Acting card costs %1 action points, and you have %2.</source>
         <translation>การ์ดการแสดงใช้ %1 แต้มแอ็กชัน คุณมี %2</translation>
     </message>
     <message>
-        <source>You have no action point left.</source>
+        <source>You have no action points left.</source>
         <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว</translation>
     </message>
     <message>
-        <source>%1 is not in your hand.</source>
+        <source>%1 isn’t in your hand.</source>
         <translation>“%1” ไม่อยู่ในมือคุณ</translation>
     </message>
     <message>
-        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <source>Stopping cards are only for responding. Wait until someone does something.</source>
         <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น: รอจนมีคนทำอะไรสักอย่าง</translation>
     </message>
     <message>
@@ -12795,27 +12836,27 @@ Altered: %2</source>
         <translation>เล็งผู้เล่นอื่นหนึ่งคน</translation>
     </message>
     <message>
-        <source>It is aimed at nobody.</source>
+        <source>That doesn’t take a target.</source>
         <translation>การ์ดนี้ไม่ได้เล็งใคร</translation>
     </message>
     <message>
-        <source>No other player has a card in hand.</source>
+        <source>No other player has any cards in hand.</source>
         <translation>ไม่มีผู้เล่นอื่นมีการ์ดในมือ</translation>
     </message>
     <message>
-        <source>%1 has no card in hand.</source>
+        <source>%1 has no cards in hand.</source>
         <translation>%1 ไม่มีการ์ดในมือ</translation>
     </message>
     <message>
-        <source>You cannot steal from yourself.</source>
+        <source>You can’t steal from yourself.</source>
         <translation>ขโมยของตัวเองไม่ได้</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Acting cards.</source>
         <translation>กองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง</translation>
     </message>
     <message>
-        <source>Your character has another type than the card.</source>
+        <source>Your character isn’t the same type as the card.</source>
         <translation>ตัวละครของคุณคนละตระกูลกับการ์ด</translation>
     </message>
     <message>
@@ -12823,31 +12864,31 @@ Altered: %2</source>
         <translation>ตัวละครของคุณยังเป็นร่างปกติ</translation>
     </message>
     <message>
-        <source>There is nothing to stop.</source>
+        <source>There’s nothing to stop.</source>
         <translation>ไม่มีอะไรให้หยุด</translation>
     </message>
     <message>
-        <source>%1 is no Stopping card.</source>
+        <source>%1 isn’t a Stopping card.</source>
         <translation>“%1” ไม่ใช่การ์ดหยุด</translation>
     </message>
     <message>
-        <source>You cannot stop your own action or card.</source>
+        <source>You can’t stop your own action or card.</source>
         <translation>หยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้</translation>
     </message>
     <message>
-        <source>Acting cards cannot be stopped.</source>
+        <source>Acting cards can’t be stopped.</source>
         <translation>การ์ดการแสดงหยุดไม่ได้</translation>
     </message>
     <message>
-        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <source>The draw step, bonuses, the deck check and the end of a turn can’t be stopped.</source>
         <translation>ขั้นจั่ว โบนัส การเช็กกอง และการจบเทิร์นหยุดไม่ได้</translation>
     </message>
     <message>
-        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <source>Someone has already stopped this. Aim at the newest card.</source>
         <translation>มีคนหยุดสิ่งนี้แล้ว: เล็งที่การ์ดใบล่าสุด</translation>
     </message>
     <message>
-        <source>It is being carried out; nobody can stop anything now.</source>
+        <source>It’s resolving. Nobody can stop anything now.</source>
         <translation>กำลังเกิดผลอยู่ ตอนนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
@@ -12855,19 +12896,19 @@ Altered: %2</source>
         <translation>ต้องถาม %1 ก่อน</translation>
     </message>
     <message>
-        <source>You have let it go already.</source>
+        <source>You’ve already let it go.</source>
         <translation>คุณปล่อยผ่านไปแล้ว</translation>
     </message>
     <message>
-        <source>A sprint: no Stopping cards this turn.</source>
+        <source>Sprint! No Stopping cards this turn.</source>
         <translation>พุ่งสปรินต์: เทิร์นนี้เล่นการ์ดหยุดไม่ได้</translation>
     </message>
     <message>
-        <source>You have no card in hand.</source>
+        <source>You have no cards in hand.</source>
         <translation>คุณไม่มีการ์ดในมือ</translation>
     </message>
     <message>
-        <source>There is no such card or action to stop.</source>
+        <source>There’s no such card or action to stop.</source>
         <translation>ไม่มีการ์ดหรือแอ็กชันนั้นให้หยุด</translation>
     </message>
     <message>
@@ -12875,15 +12916,15 @@ Altered: %2</source>
         <translation>กองจั่วและมือของคุณว่างทั้งคู่</translation>
     </message>
     <message>
-        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <source>Your character is still in Normal form. Collect an achievement first.</source>
         <translation>ตัวละครของคุณยังเป็นร่างปกติ: เก็บความสำเร็จก่อน</translation>
     </message>
     <message>
-        <source>The ability was used this turn; a stopped use counts.</source>
+        <source>You’ve already used this ability this turn. Stopped uses count.</source>
         <translation>ใช้ความสามารถในเทิร์นนี้ไปแล้ว ครั้งที่ถูกหยุดก็นับ</translation>
     </message>
     <message>
-        <source>The ability was used twice in this game; stopped uses count.</source>
+        <source>You’ve already used this ability twice this game. Stopped uses count.</source>
         <translation>ใช้ความสามารถครบสองครั้งในเกมนี้แล้ว ครั้งที่ถูกหยุดก็นับ</translation>
     </message>
     <message>
@@ -12891,7 +12932,7 @@ Altered: %2</source>
         <translation>ไม่มีผู้เล่นอื่นมีการ์ดให้เสีย</translation>
     </message>
     <message>
-        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <source>You can’t choose %1. Choose other players with cards in hand.</source>
         <translation>เลือก %1 ไม่ได้: เลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
     </message>
     <message>
@@ -12899,27 +12940,27 @@ Altered: %2</source>
         <translation>เลือกผู้เล่นอื่นหนึ่งถึงสามคน</translation>
     </message>
     <message>
-        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <source>Your discard pile has no Drawing, Stealing or Recycling cards.</source>
         <translation>กองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล</translation>
     </message>
     <message>
-        <source>Acting cards cannot be used like this.</source>
+        <source>Acting cards can’t be used like this.</source>
         <translation>การ์ดการแสดงใช้แบบนี้ไม่ได้</translation>
     </message>
     <message>
-        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
         <translation>การ์ดหยุดใช้แบบนี้ไม่ได้: ไม่มีอะไรให้หยุด</translation>
     </message>
     <message>
-        <source>%1 is not in your discard pile.</source>
+        <source>%1 isn’t in your discard pile.</source>
         <translation>“%1” ไม่อยู่ในกองทิ้งของคุณ</translation>
     </message>
     <message>
-        <source>Choose a card of your discard pile.</source>
+        <source>Choose a card from your discard pile.</source>
         <translation>เลือกการ์ดในกองทิ้งของคุณ</translation>
     </message>
     <message>
-        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <source>You didn’t dig a card this turn, or it has left your discard pile.</source>
         <translation>เทิร์นนี้คุณไม่ได้ขุดการ์ด หรือการ์ดนั้นออกจากกองทิ้งไปแล้ว</translation>
     </message>
     <message>
@@ -12927,7 +12968,7 @@ Altered: %2</source>
         <translation>เลือกผู้เล่นอื่นหนึ่งคน</translation>
     </message>
     <message>
-        <source>You have swapped this turn; a stopped swap counts.</source>
+        <source>You’ve already swapped this turn. A stopped swap counts.</source>
         <translation>เทิร์นนี้คุณแลกไปแล้ว ครั้งที่ถูกหยุดก็นับ</translation>
     </message>
     <message>
@@ -12935,7 +12976,7 @@ Altered: %2</source>
         <translation>กองทิ้งของคุณว่างเปล่า</translation>
     </message>
     <message>
-        <source>The discard pile of %1 is empty.</source>
+        <source>%1’s discard pile is empty.</source>
         <translation>กองทิ้งของ %1 ว่างเปล่า</translation>
     </message>
     <message>
@@ -12943,27 +12984,27 @@ Altered: %2</source>
         <translation>กองทิ้งอื่นว่างเปล่าหมด</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <source>Draw %1 to %2 cards, but no more than your deck has.</source>
         <translation>จั่ว %1 ถึง %2 ใบ และไม่เกินที่มีในกองจั่ว</translation>
     </message>
     <message>
-        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <source>An Acting card draws %1 to %2 cards, but no more than your deck has.</source>
         <translation>การ์ดการแสดงจั่ว %1 ถึง %2 ใบ และไม่เกินที่มีในกองจั่ว</translation>
     </message>
     <message>
-        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <source>Draw %1 to %2 cards, then put one from your hand back.</source>
         <translation>จั่ว %1 ถึง %2 ใบ แล้วต้องคืนการ์ดในมือหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <source>Steal %1 to %2 cards, but no more than the player has.</source>
         <translation>ขโมย %1 ถึง %2 ใบ และไม่เกินที่ผู้เล่นนั้นถือ</translation>
     </message>
     <message>
-        <source>Only characters of the same type may join in.</source>
+        <source>Only characters of the same type can join in.</source>
         <translation>มีแต่ตัวละครตระกูลเดียวกันที่ร่วมวงได้</translation>
     </message>
     <message>
-        <source>Put none or one card of your deck on theirs.</source>
+        <source>You may put one card from your deck on theirs, or none.</source>
         <translation>วางการ์ดจากกองจั่วคุณบนกองของเขาหนึ่งใบ หรือไม่วางเลย</translation>
     </message>
     <message>
@@ -12971,23 +13012,23 @@ Altered: %2</source>
         <translation>“%1” ยังอยู่ในโซนเล่น</translation>
     </message>
     <message>
-        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <source>You can’t recycle Stopping or Recycling cards like %1.</source>
         <translation>รีไซเคิล “%1” ไม่ได้: ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
-        <source>You did not dig %1 this turn.</source>
+        <source>You didn’t dig %1 this turn.</source>
         <translation>เทิร์นนี้คุณไม่ได้ขุด “%1”</translation>
     </message>
     <message>
-        <source>%1 is not in their discard pile.</source>
+        <source>%1 isn’t in their discard pile.</source>
         <translation>“%1” ไม่อยู่ในกองทิ้งของเขา</translation>
     </message>
     <message>
-        <source>%1 is picked already.</source>
+        <source>You’ve already picked %1.</source>
         <translation>เลือก “%1” ไปแล้ว</translation>
     </message>
     <message>
-        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <source>Each side gives 1 or 2 cards. Pick one first.</source>
         <translation>ทั้งสองฝ่ายให้ฝ่ายละ 1 หรือ 2 ใบ: เลือกสักใบก่อน</translation>
     </message>
     <message>
@@ -12995,19 +13036,19 @@ Altered: %2</source>
         <translation>รีไซเคิลอย่างน้อยหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <source>Discard down to your hand limit. %1 more to go.</source>
         <translation>ทิ้งให้เหลือพอดีเพดานการ์ดในมือ: อีก %1 ใบ</translation>
     </message>
     <message>
-        <source>%1 is to be discarded already: pick another card.</source>
+        <source>You’re already discarding %1. Pick another card.</source>
         <translation>“%1” เลือกไว้ทิ้งแล้ว: เลือกใบอื่น</translation>
     </message>
     <message>
-        <source>%1 goes into your new deck already: pick another card.</source>
+        <source>%1 is already going into your new deck. Pick another card.</source>
         <translation>“%1” จะอยู่ในกองจั่วใหม่แล้ว: เลือกใบอื่น</translation>
     </message>
     <message>
-        <source>A card of your hand must go back into your deck.</source>
+        <source>A card from your hand must go back into your deck.</source>
         <translation>ต้องคืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
@@ -13015,31 +13056,31 @@ Altered: %2</source>
         <translation>ทิ้งการ์ดก่อน</translation>
     </message>
     <message>
-        <source>Your deck ran out: choose the achievement first.</source>
+        <source>Your deck ran out. Choose your achievement first.</source>
         <translation>กองจั่วของคุณหมด: เลือกความสำเร็จก่อน</translation>
     </message>
     <message>
-        <source>Take one of the cards that you dug this turn.</source>
+        <source>Take one of the cards you dug this turn.</source>
         <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
     </message>
     <message>
-        <source>Bonuses belong to the bonus step, after an action.</source>
+        <source>You can use bonuses only in the bonus step, after an action.</source>
         <translation>โบนัสอยู่ในขั้นโบนัส หลังแอ็กชัน</translation>
     </message>
     <message>
-        <source>Your bonus is over for this bonus step.</source>
+        <source>You’ve given up your bonus for this bonus step.</source>
         <translation>โบนัสของคุณจบแล้วสำหรับขั้นโบนัสนี้</translation>
     </message>
     <message>
-        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
         <translation>ขั้นนี้คุณไม่ได้เล่นการ์ดตระกูลของคุณ ความสามารถและการแลกไม่นับ</translation>
     </message>
     <message>
-        <source>Your card of your type was stopped.</source>
+        <source>Your matching card was stopped.</source>
         <translation>การ์ดตระกูลของคุณถูกหยุด</translation>
     </message>
     <message>
-        <source>Your bonus is used up for this turn.</source>
+        <source>You’ve used up your bonus for this turn.</source>
         <translation>โบนัสของคุณใช้ครบแล้วในเทิร์นนี้</translation>
     </message>
     <message>
@@ -13047,15 +13088,15 @@ Altered: %2</source>
         <translation>กองจั่วของคุณว่างเปล่า</translation>
     </message>
     <message>
-        <source>The deck check has begun; bonuses come before it.</source>
+        <source>The deck check has begun. Bonuses come before it.</source>
         <translation>เริ่มเช็กกองแล้ว โบนัสต้องมาก่อน</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player’s discard pile.</source>
         <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 isn’t in another player’s discard pile.</source>
         <translation>“%1” ไม่อยู่ในกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -13063,7 +13104,7 @@ Altered: %2</source>
         <translation>ไม่มีกองทิ้งอื่นที่มีการ์ดให้โบนัสของคุณ</translation>
     </message>
     <message>
-        <source>Your deck is not empty: no achievement yet.</source>
+        <source>Your deck isn’t empty, so no achievement yet.</source>
         <translation>กองจั่วของคุณยังไม่หมด: ยังไม่ได้ความสำเร็จ</translation>
     </message>
     <message>
@@ -13071,7 +13112,7 @@ Altered: %2</source>
         <translation>การเช็กกองมาหลังแอ็กชัน หรือเมื่อคุณจบเทิร์น</translation>
     </message>
     <message>
-        <source>The turn cannot end while something is going on.</source>
+        <source>The turn can’t end while something is still going on.</source>
         <translation>ยังจบเทิร์นไม่ได้ขณะที่มีอะไรค้างอยู่</translation>
     </message>
     <message>
@@ -13085,7 +13126,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่ %1</translation>
     </message>
     <message>
-        <source>A card face down</source>
+        <source>A face-down card</source>
         <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
@@ -13103,15 +13144,16 @@ Altered: %2</source>
         <translation>%1 ขุดในเทิร์นนี้</translation>
     </message>
     <message>
-        <source>%1 by %2, stopped</source>
+        <source>%2’s %1, stopped</source>
         <translation>“%1” ของ %2 ถูกหยุด</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2’s %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>“%1” ของ %2</translation>
     </message>
     <message>
-        <source>%1 will be carried out</source>
+        <source>%1 will resolve</source>
         <translation>%1 จะเกิดผล</translation>
     </message>
     <message>
@@ -13124,7 +13166,7 @@ Altered: %2</source>
         <translation>เทิร์น %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1’s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>เทิร์นของ %1</translation>
     </message>
@@ -13161,7 +13203,7 @@ Altered: %2</source>
         <translation>ร่างปกติ</translation>
     </message>
     <message numerus="yes">
-        <source>Ability: %n use(s) left in this game</source>
+        <source>Ability: %n use(s) left this game</source>
         <translation>
             <numerusform>ความสามารถ: เหลือใช้ %n ครั้งในเกมนี้</numerusform>
         </translation>
@@ -13202,12 +13244,12 @@ Altered: %2</source>
         <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
-        <source>Is asked</source>
+        <source>Being asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>กำลังถูกถาม</translation>
     </message>
     <message>
-        <source>Aimed at</source>
+        <source>Targeted</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>เป้าหมาย</translation>
     </message>
@@ -13293,7 +13335,8 @@ Altered: %2</source>
         <translation>ไม่ฝังอะไร</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
         <translation>พอแล้ว</translation>
     </message>
     <message>
@@ -13317,7 +13360,7 @@ Altered: %2</source>
         <translation>%1: ใช้ “%2” กับ %3</translation>
     </message>
     <message>
-        <source>Play %1 at %2</source>
+        <source>Play %1 on %2</source>
         <translation>เล่น “%1” ใส่ %2</translation>
     </message>
     <message>
@@ -13361,15 +13404,15 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>The bonus is lost: it cannot be used later.</source>
+        <source>You’ll lose the bonus. You can’t use it later.</source>
         <translation>โบนัสจะหายไป: ใช้ทีหลังไม่ได้</translation>
     </message>
     <message>
-        <source>You may draw cards here, and draw none.</source>
+        <source>You could draw cards here, but you’re drawing none.</source>
         <translation>ตรงนี้คุณจั่วได้ แต่เลือกไม่จั่วเลย</translation>
     </message>
     <message>
-        <source>You may take one more card.</source>
+        <source>You could take one more card.</source>
         <translation>คุณหยิบได้อีกหนึ่งใบ</translation>
     </message>
     <message>
@@ -13381,7 +13424,7 @@ Altered: %2</source>
         <translation>%2 · ราคา %1</translation>
     </message>
     <message>
-        <source>Your deck is empty: nothing is drawn.</source>
+        <source>Your deck is empty, so you’ll draw nothing.</source>
         <translation>กองจั่วของคุณว่าง: จั่วไม่ได้อะไร</translation>
     </message>
     <message>
@@ -13389,17 +13432,17 @@ Altered: %2</source>
         <translation>ใช้ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
-        <source>1 or 2 cards for as many; free, once a turn</source>
+        <source>1 or 2 discards, one for one. Free, once a turn.</source>
         <translation>1 หรือ 2 ใบ แลกเท่ากัน ฟรี เทิร์นละครั้ง</translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n card(s).</source>
+        <source>You’ll discard %n card(s).</source>
         <translation>
             <numerusform>คุณทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped</source>
+        <source>%2’s “%1” fails, and %2 draws a card, unless your card is stopped</source>
         <translation>“%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ เว้นแต่การ์ดของคุณถูกหยุด</translation>
     </message>
     <message>
@@ -13407,27 +13450,27 @@ Altered: %2</source>
         <translation>เลือกตัวละครของคุณ</translation>
     </message>
     <message>
-        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
         <translation>คนท้ายคิวเลือกก่อน ทุกคนเริ่มในร่างปกติ</translation>
     </message>
     <message>
-        <source>Your turn: choose an action, or end the turn.</source>
+        <source>Your turn. Choose an action, or end the turn.</source>
         <translation>เทิร์นของคุณ: เลือกแอ็กชัน หรือจบเทิร์น</translation>
     </message>
     <message>
-        <source>How many cards do you draw?</source>
+        <source>How many cards will you draw?</source>
         <translation>จะจั่วกี่ใบ</translation>
     </message>
     <message>
-        <source>They come all at once.</source>
+        <source>You get them all at once.</source>
         <translation>ได้มาพร้อมกันทีเดียว</translation>
     </message>
     <message>
-        <source>How many cards do you steal?</source>
+        <source>How many cards will you steal?</source>
         <translation>จะขโมยกี่ใบ</translation>
     </message>
     <message>
-        <source>They are taken at random.</source>
+        <source>They’re taken at random.</source>
         <translation>สุ่มหยิบ</translation>
     </message>
     <message>
@@ -13459,19 +13502,19 @@ Altered: %2</source>
         <translation>ทิ้งการ์ดหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Any card of your hand, also the one just drawn.</source>
+        <source>Any card in your hand, even the one you just drew.</source>
         <translation>ใบไหนในมือก็ได้ รวมทั้งใบที่เพิ่งจั่ว</translation>
     </message>
     <message>
-        <source>Put a card of your hand back into your deck.</source>
+        <source>Put a card from your hand back in your deck.</source>
         <translation>คืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
-        <source>Nobody sees which; then your deck is shuffled.</source>
+        <source>Nobody sees which one. Then your deck is shuffled.</source>
         <translation>ไม่มีใครเห็นว่าใบไหน แล้วกองจั่วจะถูกสับ</translation>
     </message>
     <message>
-        <source>Take a card that you dug this turn.</source>
+        <source>Take a card you dug this turn.</source>
         <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
     </message>
     <message>
@@ -13479,11 +13522,11 @@ Altered: %2</source>
         <translation>เลือกการ์ดกองทิ้งของคุณ 1 หรือ 2 ใบเพื่อให้</translation>
     </message>
     <message>
-        <source>Then you pick as many of theirs.</source>
+        <source>Then pick the same number of theirs.</source>
         <translation>แล้วคุณเลือกของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
-        <source>Pick as many of their discards.</source>
+        <source>Now pick the same number of theirs.</source>
         <translation>เลือกจากกองทิ้งของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
@@ -13503,51 +13546,51 @@ Altered: %2</source>
         <translation>ไม่มีใครเห็นการ์ดใบนี้</translation>
     </message>
     <message>
-        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <source>Your deck and your discard pile are empty, so these cards become your deck.</source>
         <translation>กองจั่วและกองทิ้งของคุณว่าง: การ์ดเหล่านี้จะเป็นกองจั่วใหม่</translation>
     </message>
     <message>
-        <source>Your deck ran out: collect an achievement.</source>
+        <source>Your deck ran out. Collect an achievement.</source>
         <translation>กองจั่วของคุณหมด: เก็บความสำเร็จ</translation>
     </message>
     <message>
-        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <source>Place a card from your hand face down. It’s out of play for good.</source>
         <translation>วางการ์ดในมือคว่ำหนึ่งใบ ใบนั้นออกจากเกมถาวร</translation>
     </message>
     <message>
-        <source>You may hold no more than your hand limit.</source>
+        <source>You can’t hold more than your hand limit.</source>
         <translation>ถือการ์ดเกินเพดานไม่ได้</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 happens.</source>
+        <source>If nobody does, %2’s “%1” goes ahead.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.</source>
+        <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
-        <source>If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.</source>
+        <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
         <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ที่ใช้ “%3” จากกองทิ้งไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Do you stop “%1” by %2?</source>
+        <source>Stop %2’s “%1”?</source>
         <translation>คุณจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
-        <source>Does anybody stop “%1” by %2?</source>
+        <source>Will anyone stop %2’s “%1”?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message numerus="yes">
@@ -13557,11 +13600,11 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>A chosen card is kept after all if it is pressed again.</source>
+        <source>Press a chosen card again to keep it.</source>
         <translation>กดการ์ดที่เลือกไว้อีกครั้งเพื่อเก็บไว้</translation>
     </message>
     <message>
-        <source>No action point is left: only what is free.</source>
+        <source>No action points left. Only free actions remain.</source>
         <translation>ไม่เหลือแต้มแอ็กชันแล้ว: ทำได้แต่สิ่งที่ใช้ฟรี</translation>
     </message>
     <message numerus="yes">
@@ -13579,11 +13622,11 @@ Altered: %2</source>
         <translation>กำลังรอ %1</translation>
     </message>
     <message>
-        <source>The game ends undecided.</source>
+        <source>The game ends with no winner.</source>
         <translation>เกมจบโดยไม่มีผู้ชนะ</translation>
     </message>
     <message>
-        <source>%1 wins with the fourth achievement.</source>
+        <source>%1 wins with a fourth achievement.</source>
         <translation>%1 ชนะด้วยความสำเร็จใบที่สี่</translation>
     </message>
     <message>
@@ -13605,7 +13648,7 @@ Altered: %2</source>
         <translation>จั่ว %1 ถึง %2 ใบจากกองจั่วของคุณ</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player’s hand.</source>
         <translation>ขโมยการ์ดแบบสุ่ม %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -13613,7 +13656,7 @@ Altered: %2</source>
         <translation>หยุดสิ่งที่ผู้เล่นอื่นเพิ่งเล่นหรือทำ</translation>
     </message>
     <message>
-        <source>Bury: lay %1 to %2 of your discards on that player&apos;s discard pile.</source>
+        <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
         <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
@@ -13621,7 +13664,7 @@ Altered: %2</source>
         <translation>สินบน: คนที่ถูกหยุดจะได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
         <translation>รีไซเคิล: หยิบ %1 ถึง %2 ใบจากกองทิ้งของคุณเข้ามือ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
@@ -13633,7 +13676,7 @@ Altered: %2</source>
         <translation>แล้วทิ้งหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <source>Altered: %1 to %2 other players each discard a random card; once a turn.</source>
         <translation>ร่างแปลง: ผู้เล่นอื่น %1 ถึง %2 คนทิ้งการ์ดแบบสุ่มคนละใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
@@ -13641,23 +13684,23 @@ Altered: %2</source>
         <translation>ร่างแปลง: ตลอดเทิร์นที่เหลือไม่มีใครเล่นการ์ดหยุดได้ เกมละสองครั้ง</translation>
     </message>
     <message>
-        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <source>Then shuffle a card from your hand into your deck; twice a game.</source>
         <translation>แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว เกมละสองครั้ง</translation>
     </message>
     <message>
-        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
         <translation>ร่างแปลง: ใช้การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลในกองทิ้งของคุณฟรี เกมละสองครั้ง</translation>
     </message>
     <message>
-        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
         <translation>ร่างแปลง: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบเข้ามือ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
         <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
     </message>
     <message>
-        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
         <translation>แลกการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบกับของผู้เล่นอื่นจำนวนเท่ากัน</translation>
     </message>
     <message>
@@ -13665,7 +13708,7 @@ Altered: %2</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือวางหนึ่งใบจากกองทิ้งคนอื่นบนกองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
@@ -13677,7 +13720,7 @@ Altered: %2</source>
         <translation>การ์ด%1 ตระกูล%2 ราคา %3</translation>
     </message>
     <message>
-        <source>Only for an altered character of its type; make the sound: %1</source>
+        <source>Only for an altered character of its type. Make the sound: %1</source>
         <translation>เฉพาะตัวละครร่างแปลงตระกูลเดียวกัน ทำเสียงร้อง: %1</translation>
     </message>
     <message>
@@ -13698,7 +13741,7 @@ Altered: %2</source>
         <translation>สิ่งที่ตัวละครทำได้ในร่างแปลง</translation>
     </message>
     <message>
-        <source>Turns run in the order of the queue.</source>
+        <source>Turns follow the order of the queue.</source>
         <translation>เล่นเทิร์นตามลำดับคิว</translation>
     </message>
     <message>
@@ -13754,13 +13797,13 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins in for %n card(s).</source>
+        <source>%1 joins in and draws %n card(s).</source>
         <translation>
             <numerusform>%1 ร่วมวงแล้วจั่ว %n ใบ</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <source>%1 sprints! Nobody can stop anything this turn.</source>
         <translation>%1 พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
@@ -13768,7 +13811,7 @@ Altered: %2</source>
         <translation>%1 คืนการ์ดหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
-        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <source>%1 hits %2, who gets only 1 action point next turn.</source>
         <translation>%1 ยิงใส่ %2 ซึ่งจะมี 1 แต้มแอ็กชันในเทิร์นหน้า</translation>
     </message>
     <message>
@@ -13798,11 +13841,11 @@ Altered: %2</source>
         <translation>%1 ใช้ “%2” ที่อยู่ในกองทิ้ง</translation>
     </message>
     <message>
-        <source>%1 plays “%2” to stop “%4” by %3.</source>
+        <source>%1 plays “%2” to stop %3’s “%4”.</source>
         <translation>%1 เล่น “%2” หยุด “%4” ของ %3</translation>
     </message>
     <message>
-        <source>“%2” by %1 is stopped.</source>
+        <source>%1’s “%2” is stopped.</source>
         <translation>“%2” ของ %1 ถูกหยุด</translation>
     </message>
     <message>
@@ -13842,17 +13885,17 @@ Altered: %2</source>
         <translation>%1 ขุด “%2”</translation>
     </message>
     <message>
-        <source>%1 does not use the bonus.</source>
+        <source>%1 skips the bonus.</source>
         <translation>%1 ไม่ใช้โบนัส</translation>
     </message>
     <message numerus="yes">
-        <source>%1’s deck ran out: %n card(s) make a new one.</source>
+        <source>%1’s deck ran out, so %n card(s) became a new one.</source>
         <translation>
             <numerusform>กองจั่วของ %1 หมด: %n ใบเป็นกองใหม่</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has nothing to make a deck of.</source>
+        <source>%1 has nothing to make a deck from.</source>
         <translation>%1 ไม่มีการ์ดให้ทำกองจั่ว</translation>
     </message>
     <message>
@@ -13876,13 +13919,13 @@ Altered: %2</source>
         <translation>%1 ชนะเกม</translation>
     </message>
     <message numerus="yes">
-        <source>The game stops undecided after %n turn(s).</source>
+        <source>The game ends with no winner after %n turn(s).</source>
         <translation>
             <numerusform>เกมหยุดโดยไม่มีผู้ชนะหลัง %n เทิร์น</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no card left to draw.</source>
+        <source>%1 has no cards left to draw.</source>
         <translation>%1 ไม่มีการ์ดให้จั่ว</translation>
     </message>
     <message>
@@ -13890,7 +13933,7 @@ Altered: %2</source>
         <translation>ในกล่อง</translation>
     </message>
     <message>
-        <source>Setting up</source>
+        <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
         <translation>เตรียมเล่น</translation>
     </message>
@@ -13951,15 +13994,15 @@ Altered: %2</source>
         <translation>ตัวเลือก</translation>
     </message>
     <message>
-        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
         <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว‖ ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้าย มันจึงเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
     </message>
     <message>
-        <source>Draw and discard in odd cases</source>
+        <source>Draw and discard: edge cases</source>
         <translation>จั่วแล้วทิ้งในกรณีแปลก ๆ</translation>
     </message>
     <message>
-        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
         <translation>คุณเลือกใบที่จะทิ้งหลังจั่วแล้ว ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แต่ยังทิ้ง 1 ใบ ถ้าทั้งกองจั่วและมือว่างเท่านั้นจึงทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
     </message>
     <message>
@@ -13967,7 +14010,7 @@ Altered: %2</source>
         <translation>ใช้ความสามารถร่างแปลง</translation>
     </message>
     <message>
-        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
         <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง‖ เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ ใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
     </message>
     <message>
@@ -13975,15 +14018,15 @@ Altered: %2</source>
         <translation>ใช้ได้บ่อยแค่ไหน</translation>
     </message>
     <message>
-        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
         <translation>ทุกความสามารถใช้ได้เทิร์นละครั้ง‖ อลัน ผัดไทย คาลิด และร็อคกี้ใช้ได้แค่สองครั้งทั้งเกม แจ็คและแฮมกับชีสไม่จำกัดแบบนั้น ครั้งที่ถูกหยุดก็นับด้วย (TS-51)</translation>
     </message>
     <message>
-        <source>An ability brings no bonus</source>
+        <source>An ability earns no bonus</source>
         <translation>ความสามารถไม่ให้โบนัส</translation>
     </message>
     <message>
-        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
         <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ คาลิดก็เช่นกัน แม้จะใช้สิ่งที่การ์ดอีเวนต์ทำ</translation>
     </message>
     <message>
@@ -13995,11 +14038,11 @@ Altered: %2</source>
         <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน‖ แต่ละคนเสียการ์ดแบบสุ่มหนึ่งใบจากมือลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม</translation>
     </message>
     <message>
-        <source>Jack: whom to choose</source>
+        <source>Jack: who you can choose</source>
         <translation>แจ็ค: เลือกใครได้</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
         <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ การ์ดเสียไปตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าระหว่างนั้นมือของคนที่ถูกเลือกว่างลง คนนั้นไม่เสียอะไร</translation>
     </message>
     <message>
@@ -14007,7 +14050,7 @@ Altered: %2</source>
         <translation>อลัน: เทิร์นนี้ห้ามหยุด</translation>
     </message>
     <message>
-        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
         <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ คุณเองก็ไม่ได้‖ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
@@ -14015,7 +14058,7 @@ Altered: %2</source>
         <translation>อลันถูกหยุดได้</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่มีการพุ่งสปรินต์: คนอื่นหยุดคุณต่อได้ เสียสิทธิ์ไปหนึ่งครั้ง และคุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -14023,15 +14066,15 @@ Altered: %2</source>
         <translation>ผัดไทย: จั่ว แล้วคืนหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
         <translation>จั่ว 1 ถึง 3 ใบ‖ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว ซึ่งจะถูกสับ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
-        <source>Padthai in odd cases</source>
+        <source>Padthai: edge cases</source>
         <translation>ผัดไทยในกรณีแปลก ๆ</translation>
     </message>
     <message>
-        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <source>You must put a card back; it may be one you just drew, and nobody sees which one it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
         <translation>คุณต้องคืนการ์ดหนึ่งใบ จะเป็นใบที่เพิ่งจั่วก็ได้ และไม่มีใครเห็นว่าใบไหน ถ้ากองจั่วมีไม่ถึง 3 ใบ ก็จั่วได้แค่นั้น ถ้ากองจั่วว่าง จั่วไม่ได้อะไรแต่ยังคืนการ์ดหนึ่งใบ หลังจากนั้นกองจั่วจึงมีอย่างน้อย 1 ใบ เว้นแต่กองจั่วและมือว่างทั้งคู่</translation>
     </message>
     <message>
@@ -14039,7 +14082,7 @@ Altered: %2</source>
         <translation>คาลิด: ใช้การ์ดกองทิ้งฟรี</translation>
     </message>
     <message>
-        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
         <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของมันโดยไม่ต้องจ่าย‖ การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
@@ -14047,11 +14090,11 @@ Altered: %2</source>
         <translation>คาลิด: ใช้การ์ดไหนได้</translation>
     </message>
     <message>
-        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
         <translation>คาลิดใช้การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลตระกูลไหนก็ได้ ใช้การ์ดการแสดงไม่ได้ การ์ดหยุดก็ไม่ได้ เพราะในแอ็กชันของคุณเองไม่มีอะไรให้หยุด ถ้าไม่มีการ์ดที่ใช้ได้ ก็ใช้ความสามารถไม่ได้</translation>
     </message>
     <message>
-        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
         <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง: ใช้ไม่ได้ แล้วใช้ “จั่วทูน่า” จากกองทิ้ง: คุณจั่วได้ถึง 2 ใบฟรี และ “จั่วทูน่า” อยู่ที่เดิม</translation>
     </message>
     <message>
@@ -14059,7 +14102,7 @@ Altered: %2</source>
         <translation>คาลิด: การ์ดทำงานอย่างไร</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
         <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตัวการ์ดเป็นการ์ดกองทิ้งธรรมดาตลอดเวลา: การ์ดขโมยอาจถูกฝังด้วยการขโมยของมันเอง แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
@@ -14075,11 +14118,11 @@ Altered: %2</source>
         <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
         <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วคืนตานั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
@@ -14091,15 +14134,15 @@ Altered: %2</source>
         <translation>เลือกผู้เล่นอื่นหนึ่งคน‖ คนนั้นเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทน 2 ซึ่งไม่พอสำหรับการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
-        <source>Rocky: whom he hits</source>
+        <source>Rocky: who he can hit</source>
         <translation>ร็อคกี้: ยิงใครได้</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everyone sees who is hit, and the hit is used up when that player’s next turn begins. Hits do not add up. The player has 1 action point, never 0.</source>
         <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม: คนนั้นมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
-        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
         <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้‖ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด นี่เป็นแอ็กชัน: คนอื่นหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
@@ -14107,7 +14150,7 @@ Altered: %2</source>
         <translation>วิธีแลก</translation>
     </message>
     <message>
-        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap resolves, you choose 1 or 2 of your own cards and then the same number of theirs. Everyone sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
         <translation>ก่อนอื่นประกาศผู้เล่นอีกฝ่าย ทั้งสองต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของเขาจำนวนเท่ากัน ทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
     </message>
     <message>
@@ -14115,7 +14158,7 @@ Altered: %2</source>
         <translation>โบนัสมาเมื่อไร</translation>
     </message>
     <message>
-        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
         <translation>ขั้นโบนัสมาหลังแอ็กชันแต่ละครั้ง เมื่อการหยุดทั้งหมดจบและแอ็กชันเกิดผลแล้ว แต่ก่อนเช็กกอง หลังการแลก ความสามารถ หรือจั่ว 1 ทิ้ง 1 ก็มีด้วย เพราะอาจมีคนเล่นการ์ดหยุดไป</translation>
     </message>
     <message>
@@ -14123,11 +14166,11 @@ Altered: %2</source>
         <translation>ใครได้โบนัส</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character’s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to earn a bonus on someone else’s turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด‖ การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid, and you may use your bonus on Fred’s turn. Pug You Beach! would stop it just as well, but earn no bonus.</source>
         <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ หยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ: คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -14135,11 +14178,11 @@ Altered: %2</source>
         <translation>การ์ดหนึ่งใบต่อโบนัสหนึ่งครั้ง</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
         <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
         <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ วาง “ถั่วหมดอดนะจ๊ะ!” บนการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
@@ -14147,15 +14190,15 @@ Altered: %2</source>
         <translation>เทิร์นละกี่ครั้ง</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
         <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง‖ ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
     </message>
     <message>
-        <source>You need not use your bonus</source>
+        <source>You do not have to use your bonus</source>
         <translation>ไม่ต้องใช้โบนัสก็ได้</translation>
     </message>
     <message>
-        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
         <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้: อะไรที่ไม่ได้ใช้ก่อนเริ่มเช็กกองก็หายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
     </message>
     <message>
@@ -14179,19 +14222,19 @@ Altered: %2</source>
         <translation>โบนัสแมว: ป่วน 1 ใบ</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player’s discard pile and put it on your own. Then you may put the top card of your deck on top of that player’s deck.</source>
         <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ‖ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
-        <source>Messing in odd cases</source>
+        <source>Messing: edge cases</source>
         <translation>ป่วนในกรณีแปลก ๆ</translation>
     </message>
     <message>
-        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
         <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่างก็มีผล: กองนั้นไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put your top card on Fred’s deck. That deck is no longer empty, and Fred collects nothing.</source>
         <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัส: หยิบการ์ดจากกองทิ้งของ Fred แล้ววางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
@@ -14199,19 +14242,19 @@ Altered: %2</source>
         <translation>โบนัสหนูและผองเพื่อน: ขุด 1 ใบ</translation>
     </message>
     <message>
-        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <source>Put the top card of your deck on your discard pile, where everyone sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
         <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น‖ ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายทำให้กองจั่วหมดเหมือนกับจั่ว</translation>
     </message>
     <message>
-        <source>The decks of all players are checked</source>
+        <source>Every player’s deck is checked</source>
         <translation>เช็กกองจั่วของทุกคน</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
         <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น‖ กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือปล่อยผ่าน</translation>
     </message>
     <message>
@@ -14219,11 +14262,11 @@ Altered: %2</source>
         <translation>กองจั่วใหม่</translation>
     </message>
     <message>
-        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
         <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่‖ การ์ดในโซนเล่นไม่รวมอยู่ด้วย มันจะลงกองทิ้งหลังจากนั้น</translation>
     </message>
     <message>
-        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
         <translation>กองจั่วของคุณเหลือ 1 ใบ เล่น “จั่วทูน่า”: จั่วได้แค่ใบนั้น ตอนเช็กกอง การ์ด 8 ใบในกองทิ้งเป็นกองจั่วใหม่ “จั่วทูน่า” อยู่ในโซนเล่นและไม่รวมอยู่ด้วย วางการ์ดหนึ่งใบเป็นความสำเร็จแรก แล้วอลันก็แปลงร่าง</translation>
     </message>
     <message>
@@ -14239,15 +14282,15 @@ Altered: %2</source>
         <translation>เทิร์นละหนึ่งความสำเร็จ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร‖ ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>ไม่มีการ์ดในมือ</translation>
     </message>
     <message>
-        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
         <translation>ถ้ามือว่างตอนกองจั่วสร้างใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด: ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
     </message>
     <message>
@@ -14255,15 +14298,15 @@ Altered: %2</source>
         <translation>กองจั่วว่างหลายกอง</translation>
     </message>
     <message>
-        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <source>Empty decks are handled one player at a time, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement, with all its effects, before the next player follows.</source>
         <translation>จัดการกองจั่วที่ว่างทีละคนตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น แต่ละคนได้กองจั่วใหม่และความสำเร็จพร้อมผลทั้งหมดของมันก่อน คนถัดไปจึงเริ่ม</translation>
     </message>
     <message>
-        <source>No discards to make a deck of</source>
+        <source>No discards to make a deck from</source>
         <translation>ไม่มีกองทิ้งให้ทำกองจั่ว</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
         <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ ก่อนอื่นคุณเลือกทิ้งการ์ดจากมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดเหล่านั้นเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จตามปกติ นี่ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นได้ด้วย ถ้าเทิร์นนี้เก็บความสำเร็จไปแล้ว คุณได้แค่กองจั่ว</translation>
     </message>
     <message>
@@ -14271,7 +14314,7 @@ Altered: %2</source>
         <translation>ไม่มีอะไรให้ทิ้งด้วย</translation>
     </message>
     <message>
-        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
         <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไร: กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะดูใหม่ การ์ดที่คุณเล่นหรือทิ้งจะเป็นของให้ทำกองจั่ว</translation>
     </message>
     <message>
@@ -14279,7 +14322,7 @@ Altered: %2</source>
         <translation>เก็บโซนเล่นให้ว่าง</translation>
     </message>
     <message>
-        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <source>At the end of the deck check all players move the cards in their play zones to their discard piles. This comes after decks are renewed, so the cards just played are not in the new deck.</source>
         <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง‖ ทำหลังจากกองจั่วสร้างใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
     </message>
     <message>
@@ -14287,7 +14330,7 @@ Altered: %2</source>
         <translation>เล่นเทิร์นต่อ</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>หลังแอ็กชันและการเช็กกอง เจ้าของเทิร์นกลับมาที่ขั้นเล่นและทำแอ็กชันอีกได้ ไม่ว่าระหว่างนั้นเกิดอะไรขึ้น</translation>
     </message>
     <message>
@@ -14295,11 +14338,11 @@ Altered: %2</source>
         <translation>ใบสุดท้ายในขั้นจั่ว</translation>
     </message>
     <message>
-        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You continue with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. An option makes the check come at once (TS-128).</source>
         <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และการเช็กกองหลังแอ็กชันแรกจะสร้างใหม่ แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
     </message>
     <message>
-        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
         <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา แลกกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
     </message>
     <message>
@@ -14307,7 +14350,7 @@ Altered: %2</source>
         <translation>เทิร์นที่ไม่มีแอ็กชัน</translation>
     </message>
     <message>
-        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
         <translation>ถ้าคุณจบเทิร์นโดยไม่ได้ทำแอ็กชันเลย ยังมีการเช็กกองหนึ่งครั้งก่อนจบเทิร์น กติกาฉบับพิมพ์ไม่มีข้อนี้ แต่ถ้าไม่มี เกมที่ทุกคนผ่านอย่างเดียวจะไม่มีวันจบ ปิดได้ในตัวเลือก (TS-129)</translation>
     </message>
     <message>
@@ -14323,7 +14366,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สอง: ทุกคนแปลงร่าง</translation>
     </message>
     <message>
-        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <source>When anyone collects their second achievement, all characters turn to their Altered form at once, even those of players who have no achievement yet.</source>
         <translation>เมื่อมีคนเก็บความสำเร็จใบที่สอง ตัวละครของทุกคนพลิกเป็นร่างแปลงทันที รวมทั้งของคนที่ยังไม่มีความสำเร็จ</translation>
     </message>
     <message>
@@ -14331,7 +14374,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สาม: ถือได้ 4 ใบ</translation>
     </message>
     <message>
-        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The other players’ limits stay the same.</source>
         <translation>เมื่อคุณเก็บความสำเร็จใบที่สาม เพดานการ์ดในมือของคุณลดจาก 5 เหลือ 4 ไปจนจบเกม‖ ไม่ต้องทิ้งทันที แต่ทิ้งตอนจบเทิร์นของคุณ เพดานของคนอื่นเท่าเดิม</translation>
     </message>
     <message>
@@ -14339,15 +14382,15 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
-        <source>Achievements must be taken and stay</source>
+        <source>Achievements must be taken, and they stay</source>
         <translation>ความสำเร็จต้องเก็บและอยู่ถาวร</translation>
     </message>
     <message>
-        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <source>If you can collect an achievement, you must, even if it is the last card in your hand. Achievements are never lost, moved or turned face up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
         <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ ความสำเร็จไม่มีวันเสีย ย้าย หรือหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
     </message>
     <message>
@@ -14363,7 +14406,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่พร้อมกันสองคน</translation>
     </message>
     <message>
-        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect theirs.</source>
         <translation>ถ้าสองคนเก็บความสำเร็จใบที่สี่ได้ในการเช็กกองเดียวกัน คนที่อยู่ก่อนตามลำดับการเล่นชนะ โดยเริ่มนับจากเจ้าของเทิร์น อีกคนไม่ได้เก็บแล้ว</translation>
     </message>
     <message>
@@ -14371,7 +14414,7 @@ Altered: %2</source>
         <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
         <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้การ์ดหมดทั้งที่มือว่างอยู่เรื่อย ๆ อาจยืดเกมโดยตั้งใจได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
@@ -14379,7 +14422,7 @@ Altered: %2</source>
         <translation>ตัวเลือก: การ์ดการแสดง</translation>
     </message>
     <message>
-        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The default is 5. TS-69 explains why there are two numbers.</source>
         <translation>เลือกว่าการ์ดการแสดงจั่วได้ถึง 5 ใบหรือ 3 ใบ ค่ามาตรฐานคือ 5 ทำไมจึงมีสองเลข ดู TS-69</translation>
     </message>
     <message>
@@ -14387,7 +14430,7 @@ Altered: %2</source>
         <translation>ตัวเลือก: ใครได้หยุดก่อน</translation>
     </message>
     <message>
-        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
         <translation>ตามลำดับการเล่น ค่ามาตรฐาน: ตอบโต้ทีละคน (TS-44) นิ้วไวได้ก่อน: ถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
     </message>
     <message>
@@ -14395,7 +14438,7 @@ Altered: %2</source>
         <translation>ตัวเลือก: เช็กกองหลังจั่ว</translation>
     </message>
     <message>
-        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The default is off, and the check waits for your first action (TS-113).</source>
         <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่ามาตรฐานคือปิด: การเช็กกองรอแอ็กชันแรกของคุณ (TS-113)</translation>
     </message>
     <message>
@@ -14403,7 +14446,7 @@ Altered: %2</source>
         <translation>ตัวเลือก: เช็กกองแม้ไม่มีแอ็กชัน</translation>
     </message>
     <message>
-        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the default. If it is off, decks are only checked after actions, and a game in which everyone just passes may never end.</source>
         <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็มีการเช็กกองหนึ่งครั้ง (TS-114) นี่คือค่ามาตรฐาน ถ้าปิด เช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนผ่านอย่างเดียวอาจไม่มีวันจบ</translation>
     </message>
     <message>
@@ -14411,7 +14454,7 @@ Altered: %2</source>
         <translation>ตัวเลือก: จำนวนใบของการ์ดอีเวนต์</translation>
     </message>
     <message>
-        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the default is 4 each. Together they must come to at least 15 per player, or there are not enough for the decks.</source>
         <translation>เปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่ามาตรฐานคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นไม่พอทำกองจั่ว</translation>
     </message>
     <message>
@@ -14419,7 +14462,7 @@ Altered: %2</source>
         <translation>ตัวเลือก: จำกัดเทิร์น</translation>
     </message>
     <message>
-        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <source>With a turn limit the game ends after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The default is 0, which means no limit.</source>
         <translation>ถ้าจำกัดเทิร์น เกมหยุดเมื่อครบจำนวนนั้น และไม่มีใครชนะถ้ายังไม่รู้ผล มีไว้ลองอะไรเล่น ๆ ค่ามาตรฐานคือ 0 ซึ่งไม่จำกัด</translation>
     </message>
     <message>
@@ -14427,7 +14470,7 @@ Altered: %2</source>
         <translation>เล่นการ์ดอีเวนต์</translation>
     </message>
     <message>
-        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
         <translation>คุณวางการ์ดอีเวนต์จากมือลงโซนเล่นและจ่ายแต้มแอ็กชันของมัน การ์ดอยู่ตรงนั้นจนเช็กกองเสร็จ ไม่ว่าจะเกิดผลหรือถูกหยุด แล้วจึงลงกองทิ้งของคุณ ขณะอยู่ตรงนั้น จะแลก ป่วน รีไซเคิล ฝัง หรือสับเข้ากองจั่วไม่ได้</translation>
     </message>
     <message>
@@ -14436,7 +14479,7 @@ Altered: %2</source>
         <translation>การ์ดจั่ว</translation>
     </message>
     <message>
-        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you choose. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
         <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน‖ จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ใบที่สองอดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
     </message>
     <message>
@@ -14444,15 +14487,15 @@ Altered: %2</source>
         <translation>การ์ดจั่วเมื่อกองจั่วว่าง</translation>
     </message>
     <message>
-        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
         <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว: ให้โบนัสได้ และการเช็กกองหลังจากนั้นสร้างกองจั่วใหม่ กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
     </message>
     <message>
-        <source>Stealing cards: from whom</source>
+        <source>Stealing cards: who to steal from</source>
         <translation>การ์ดขโมย: ขโมยจากใคร</translation>
     </message>
     <message>
-        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has cards in hand. If no other player has any, you cannot play it.</source>
         <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน เล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีผู้เล่นอื่นมีการ์ด ก็เล่นไม่ได้</translation>
     </message>
     <message>
@@ -14460,15 +14503,15 @@ Altered: %2</source>
         <translation>ขโมย 1 หรือ 2 ใบ</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card resolves, you name 1 or 2 and take that many random cards from that player’s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ‖ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
     </message>
     <message>
-        <source>When the hand has become smaller</source>
+        <source>When the hand has shrunk</source>
         <translation>เมื่อการ์ดในมือน้อยลง</translation>
     </message>
     <message>
-        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <source>The player you aimed at may have played a Stopping card in the meantime. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
         <translation>คนที่คุณเล็งอาจเล่นการ์ดหยุดไประหว่างนั้น คุณจึงขโมยได้แค่ที่เหลือในมือเขา ถ้ามือว่างแล้ว คุณไม่ได้ขโมยและไม่ได้ฝัง แต่การ์ดยังนับว่าเล่นสำเร็จ</translation>
     </message>
     <message>
@@ -14476,7 +14519,7 @@ Altered: %2</source>
         <translation>ใครรู้ว่าขโมยอะไร</translation>
     </message>
     <message>
-        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
         <translation>คุณกับคนที่คุณขโมยรู้ว่าเป็นการ์ดใบไหน คนอื่นเห็นแค่จำนวน กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
@@ -14485,11 +14528,11 @@ Altered: %2</source>
         <translation>ฝัง</translation>
     </message>
     <message>
-        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
         <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย‖ กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
@@ -14497,7 +14540,7 @@ Altered: %2</source>
         <translation>เลือกว่าจะฝังอะไร</translation>
     </message>
     <message>
-        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <source>You choose the cards to bury after you have seen what you stole, and everyone sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
         <translation>คุณเลือกการ์ดที่จะฝังหลังเห็นว่าขโมยอะไรมา และทุกคนเห็นตัวเลือกของคุณ จะฝังน้อยกว่านั้นหรือไม่ฝังเลยก็ได้ ตัวการ์ดขโมยเองยังอยู่ในโซนเล่น จึงฝังไม่ได้ ถ้ากองทิ้งของคุณว่างก็ไม่มีอะไรให้ฝัง</translation>
     </message>
     <message>
@@ -14506,7 +14549,7 @@ Altered: %2</source>
         <translation>การ์ดหยุด</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง: สิ่งนั้นไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ บทเรื่องการหยุดเล่าละเอียดกว่านี้ ตั้งแต่ TS-37</translation>
     </message>
     <message>
@@ -14515,7 +14558,7 @@ Altered: %2</source>
         <translation>การ์ดรีไซเคิล</translation>
     </message>
     <message>
-        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. A Recycling card costs 1 action point for that. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
         <translation>เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ‖ ถ้าใช้การ์ดรีไซเคิลเสีย 1 แต้มแอ็กชัน หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
@@ -14527,15 +14570,15 @@ Altered: %2</source>
         <translation>ถ้าในกองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง จะเล่นการ์ดรีไซเคิลไม่ได้ ต้องมีกลับมาอย่างน้อย 1 ใบ</translation>
     </message>
     <message>
-        <source>Acting cards: what they ask for</source>
+        <source>Acting cards: what they require</source>
         <translation>การ์ดการแสดง: ต้องมีอะไร</translation>
     </message>
     <message>
-        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
         <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน‖ ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ มี 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือตัวละครตระกูลอื่น เล่นไม่ได้</translation>
     </message>
     <message>
-        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
         <translation>แจ็คของคุณแปลงร่างแล้ว “เหมียวสเตอร์พีซ” เล่นไม่ได้ เพราะต้องเป็นแมว “ดาวรุ่งฮอลลีโฮ่ง” เป็นตระกูลหมาเหมือนแจ็ค: เล่นแล้วจั่วได้ถึง 4 ใบ เท่าที่กองจั่วมี ไม่มีใครหยุดได้ แต่ Denis ก็เป็นหมา จึงร่วมวงได้</translation>
     </message>
     <message>
@@ -14543,7 +14586,7 @@ Altered: %2</source>
         <translation>ทำเสียงร้อง</translation>
     </message>
     <message>
-        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
         <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว: โต๊ะเชื่อคำคุณและไม่ตัดสิน‖ ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
     </message>
     <message>
@@ -14551,7 +14594,7 @@ Altered: %2</source>
         <translation>การ์ดการแสดง: ได้ถึง 5 ใบ</translation>
     </message>
     <message>
-        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
         <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่าง จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอก 3 ที่หนึ่งและ 5 อีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
     </message>
     <message>
@@ -14559,7 +14602,7 @@ Altered: %2</source>
         <translation>การ์ดการแสดงหยุดไม่ได้</translation>
     </message>
     <message>
-        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
         <translation>ไม่มีใครตอบโต้การ์ดการแสดงได้ เกิดผลทันทีและนับว่าเล่นสำเร็จเสมอ ตระกูลของการ์ดตรงกับตัวละครของคุณ จึงให้โบนัสได้เสมอ ถ้าเทิร์นนี้ยังเหลือสิทธิ์</translation>
     </message>
     <message>
@@ -14571,15 +14614,15 @@ Altered: %2</source>
         <translation>หลังจากคุณจั่วด้วยการ์ดการแสดง ผู้เล่นอื่นทุกคนที่ตัวละครตระกูลเดียวกันทำเสียงร้องด้วยได้ และจั่วได้ถึง 2 ใบจากกองจั่วของตัวเอง</translation>
     </message>
     <message>
-        <source>Joining in: who and in which order</source>
+        <source>Joining in: who, and in what order</source>
         <translation>ร่วมวง: ใครและลำดับไหน</translation>
     </message>
     <message>
-        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
         <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -14588,7 +14631,7 @@ Altered: %2</source>
         <translation>ผู้เล่น</translation>
     </message>
     <message>
-        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for ages 12 and up, but nobody checks that here.</source>
         <translation>Tail Story เล่นได้ 2, 3 หรือ 4 คน เกมหนึ่งใช้เวลา 20 ถึง 45 นาที บนกล่องบอกว่าสำหรับอายุ 12 ปีขึ้นไป แต่ที่นี่ไม่มีใครตรวจ</translation>
     </message>
     <message>
@@ -14596,7 +14639,7 @@ Altered: %2</source>
         <translation>การ์ดอีเวนต์ 60 ใบ</translation>
     </message>
     <message>
-        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
         <translation>การ์ดอีเวนต์คือสิ่งที่คุณเล่น มี 60 ใบ: 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
     </message>
     <message>
@@ -14604,7 +14647,7 @@ Altered: %2</source>
         <translation>การ์ดอีเวนต์ห้าประเภทและราคา</translation>
     </message>
     <message>
-        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs and, on an Acting card, the sound and the type of character it asks for.</source>
         <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร‖ การ์ดประเภทเดียวกันราคาเท่ากันและทำสิ่งเดียวกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
     </message>
     <message>
@@ -14612,7 +14655,7 @@ Altered: %2</source>
         <translation>สามตระกูล: หมา แมว หนูและผองเพื่อน</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character’s type can earn your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลสำคัญสามที่: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
@@ -14620,7 +14663,7 @@ Altered: %2</source>
         <translation>การ์ดอีเวนต์ทั้ง 15 แบบ</translation>
     </message>
     <message>
-        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
         <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน สิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง ไม่มีกติกาไหนขึ้นกับสิ่งเหล่านี้</translation>
     </message>
     <message>
@@ -14628,7 +14671,7 @@ Altered: %2</source>
         <translation>การ์ดอีเวนต์บอกอะไร</translation>
     </message>
     <message>
-        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
         <translation>ซ้ายบนคือราคาเป็นแต้มแอ็กชัน ใต้รูปมีไอคอนบอกประเภทและข้อความว่าการ์ดทำอะไร สีของการ์ดและไอคอนเล็กบอกตระกูล การ์ดฉบับพิมพ์ยังใช้สีบอกผล: เขียวสำหรับคนเล่นการ์ด แดงสำหรับผู้เล่นอื่น เหลืองสำหรับทั้งสองฝ่าย สีและประโยคขำ ๆ ไม่เปลี่ยนกติกา</translation>
     </message>
     <message>
@@ -14644,7 +14687,7 @@ Altered: %2</source>
         <translation>ตัวละครทั้งหก</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
         <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแต่ละตัวมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ชื่อในร่างปกติ มีแค่ของแจ็คที่มาจากฉบับพิมพ์</translation>
     </message>
     <message>
@@ -14652,7 +14695,7 @@ Altered: %2</source>
         <translation>ไม่มีตัวละครที่สามของตระกูล</translation>
     </message>
     <message>
-        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
         <translation>กติกาฉบับพิมพ์เปรยถึงตัวละครอีกตระกูลละตัวในฉบับใหญ่กว่า แต่ไม่ได้บอกว่าทำอะไรได้ ที่นี่จึงไม่มี: คุณเลือกจากหกตัว ตระกูลละสองตัว</translation>
     </message>
     <message>
@@ -14661,15 +14704,15 @@ Altered: %2</source>
         <translation>การ์ดคิว</translation>
     </message>
     <message>
-        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
         <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และเมื่อนับย้อนกลับ บอกลำดับการเลือกตัวละคร เล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบที่เลขต่ำสุด</translation>
     </message>
     <message>
-        <source>What lies in front of you</source>
+        <source>What is in front of you</source>
         <translation>อะไรอยู่ตรงหน้าคุณ</translation>
     </message>
     <message>
-        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards being played, and a row of four places for your achievements.</source>
         <translation>คุณมีการ์ดคิว ตัวละคร กองจั่ว การ์ดในมือ กองทิ้ง โซนเล่นสำหรับการ์ดที่กำลังเล่น และแถวช่องความสำเร็จสี่ช่อง</translation>
     </message>
     <message>
@@ -14678,7 +14721,7 @@ Altered: %2</source>
         <translation>ลำดับการเล่น</translation>
     </message>
     <message>
-        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
         <translation>ทุกคนสุ่มได้การ์ดคิว‖ คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
     </message>
     <message>
@@ -14687,23 +14730,23 @@ Altered: %2</source>
         <translation>เลือกตัวละคร</translation>
     </message>
     <message>
-        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
         <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วเลขรองลงมา “ที่ 1” เลือกท้ายสุด‖ ทุกคนเห็นว่าใครเลือกอะไร</translation>
     </message>
     <message>
-        <source>Every character only once</source>
+        <source>Each character only once</source>
         <translation>ตัวละครละหนึ่งใบ</translation>
     </message>
     <message>
-        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <source>There is one card of each character, so two players never have the same one. They may have characters of the same type, such as Jack and Alan.</source>
         <translation>ตัวละครแต่ละตัวมีการ์ดใบเดียว สองคนจึงไม่มีทางได้ตัวเดียวกัน แต่เป็นตระกูลเดียวกันได้ เช่น แจ็คกับอลัน</translation>
     </message>
     <message>
-        <source>Everybody begins in Normal form</source>
+        <source>Everyone starts in Normal form</source>
         <translation>ทุกคนเริ่มในร่างปกติ</translation>
     </message>
     <message>
-        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <source>Your character starts with the Normal form face up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
         <translation>ตัวละครเริ่มโดยหงายด้านร่างปกติ ตอนแรกจึงไม่มีใครใช้ความสามารถร่างแปลงหรือเล่นการ์ดการแสดงได้ ความสำเร็จทำให้ตัวละครแปลงร่าง (TS-115, TS-116)</translation>
     </message>
     <message>
@@ -14719,23 +14762,23 @@ Altered: %2</source>
         <translation>การ์ดในมือตอนเริ่ม</translation>
     </message>
     <message>
-        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <source>You draw 5 cards from your deck, which leaves 10. A poor hand cannot be redrawn. Discard piles, play zones and achievement places start empty.</source>
         <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ‖ มือไม่ดีก็แลกใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
     </message>
     <message>
-        <source>1ST begins with 1 action point</source>
+        <source>1ST starts with 1 action point</source>
         <translation>“ที่ 1” เริ่มด้วย 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
-        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
         <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน‖ มีแค่เทิร์นแรกสุดของเกมที่ต่าง: คนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน และมี 2 ตั้งแต่เทิร์นถัดไป</translation>
     </message>
     <message>
-        <source>A card is yours where it lies</source>
+        <source>Cards in your zones are yours</source>
         <translation>การ์ดอยู่ที่ใครเป็นของคนนั้น</translation>
     </message>
     <message>
-        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
         <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ถูกขโมย ฝัง ป่วน หรือแลก จะเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง ลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
     </message>
     <message>
@@ -14743,7 +14786,7 @@ Altered: %2</source>
         <translation>จั่วเมื่อกองจั่วไม่พอ</translation>
     </message>
     <message>
-        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
         <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว หยิบเท่าที่มี ที่ขาดอดไป กองจั่วไม่สร้างใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
     </message>
     <message>
@@ -14751,7 +14794,7 @@ Altered: %2</source>
         <translation>บอกจำนวนก่อน แล้วค่อยได้การ์ด</translation>
     </message>
     <message>
-        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
         <translation>ตรงไหนที่คุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือเลือกจำนวนอื่นได้ คุณบอกจำนวนก่อน แล้วได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจเอาอีกใบไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
@@ -14759,7 +14802,7 @@ Altered: %2</source>
         <translation>กองทิ้งเปิดเผย</translation>
     </message>
     <message>
-        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
         <translation>การ์ดในกองทิ้งหงายหน้า และทุกคนค้นดูกองทิ้งไหนเมื่อไรก็ได้ ลำดับในกองไม่มีความหมาย กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ผู้เล่นต้องเลือกการ์ดจากกองเหล่านี้ ทุกคนจึงเห็นได้</translation>
     </message>
     <message>
@@ -14767,15 +14810,15 @@ Altered: %2</source>
         <translation>อะไรขึ้นกับโชค</translation>
     </message>
     <message>
-        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
         <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนได้เลือกตรงนั้น</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What “once a turn” means</source>
         <translation>“เทิร์นละครั้ง” แปลว่าอะไร</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
         <translation>โควตาต่อเทิร์นนับในเทิร์นที่กำลังเล่นอยู่ ไม่ว่าเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้เริ่มใหม่สำหรับทุกคน โบนัสที่คุณใช้ในเทิร์นของคนอื่นเพราะการ์ดหยุดจึงไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมไม่เริ่มใหม่</translation>
     </message>
     <message>
@@ -14783,7 +14826,7 @@ Altered: %2</source>
         <translation>ไม่ถามเมื่อมีคำตอบเดียว</translation>
     </message>
     <message>
-        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <source>If only one answer is possible, the table chooses it for you and moves on. There are two exceptions: you always end your turn yourself, and you are asked whether you want to stop something even if you cannot (TS-46).</source>
         <translation>ถ้าตอบได้อย่างเดียว โต๊ะเลือกให้แล้วเล่นต่อ ยกเว้นสองเรื่อง: คุณจบเทิร์นเองเสมอ และคุณถูกถามว่าจะหยุดไหมแม้จะหยุดไม่ได้ (TS-46)</translation>
     </message>
     <message>
@@ -14799,7 +14842,7 @@ Altered: %2</source>
         <translation>อะไรหยุดไม่ได้</translation>
     </message>
     <message>
-        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards there. Nobody is asked about them either.</source>
         <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและคนที่ร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลของมัน การจบเทิร์น และการทิ้งตอนจบเทิร์น จึงไม่มีการถามใครด้วย</translation>
     </message>
     <message>
@@ -14807,7 +14850,7 @@ Altered: %2</source>
         <translation>ใครหยุดได้</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), on anyone’s turn. You cannot stop your own action or your own card. But when someone stops your action, you may stop their Stopping card.</source>
         <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดของเขาได้</translation>
     </message>
     <message>
@@ -14815,7 +14858,7 @@ Altered: %2</source>
         <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น</translation>
     </message>
     <message>
-        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
         <translation>เล่นการ์ดหยุดเป็นแอ็กชันของตัวเองไม่ได้ ต้องวางบนสิ่งที่คนอื่นเพิ่งเล่นหรือทำเท่านั้น ไม่เช่นนั้นจะได้โบนัสไปเปล่า ๆ</translation>
     </message>
     <message>
@@ -14823,7 +14866,7 @@ Altered: %2</source>
         <translation>การหยุดฟรีและไม่จำกัด</translation>
     </message>
     <message>
-        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <source>A Stopping card costs no action points. You can play it with none left, and on other players’ turns. There is no limit. In one turn you can stop as many things as you have Stopping cards for.</source>
         <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน‖ เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน: ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
     </message>
     <message>
@@ -14831,7 +14874,7 @@ Altered: %2</source>
         <translation>เล็งการ์ดใบล่าสุด</translation>
     </message>
     <message>
-        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
         <translation>การ์ดหยุดวางบนการ์ดหรือแอ็กชันล่าสุดที่ยังไม่มีใครตอบโต้ สิ่งที่มีการ์ดหยุดวางทับแล้วหยุดซ้ำไม่ได้ ถ้าอยากเปลี่ยนผล ให้หยุดการ์ดใบล่าสุด</translation>
     </message>
     <message>
@@ -14839,7 +14882,7 @@ Altered: %2</source>
         <translation>ใครได้ก่อน</translation>
     </message>
     <message>
-        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
         <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้หยุด ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจึงเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
@@ -14847,7 +14890,7 @@ Altered: %2</source>
         <translation>ทีละคน</translation>
     </message>
     <message>
-        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
         <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ การ์ดหยุดใบแรกจบรอบนี้ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น ถัดจากเจ้าของมัน เราบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
     </message>
     <message>
@@ -14855,23 +14898,23 @@ Altered: %2</source>
         <translation>ตัวเลือก: นิ้วไวได้ก่อน</translation>
     </message>
     <message>
-        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
         <translation>เมื่อใช้ตัวเลือกนี้ ทุกคนที่ตอบโต้ได้ถูกถามพร้อมกัน คนแรกที่กดได้หยุด คนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้วจึงเกิดผล</translation>
     </message>
     <message>
-        <source>Everybody is asked alike</source>
+        <source>Everyone is asked the same way</source>
         <translation>ถามทุกคนเหมือนกัน</translation>
     </message>
     <message>
-        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
         <translation>ตราบที่คุณมีการ์ดในมือ คุณถูกถามว่าจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน‖ ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี คนที่มือว่างไม่ถูกถาม เพราะทุกคนเห็นอยู่แล้ว</translation>
     </message>
     <message>
-        <source>Letting go counts only once</source>
+        <source>Letting go counts for one card only</source>
         <translation>ปล่อยผ่านนับครั้งเดียว</translation>
     </message>
     <message>
-        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
         <translation>ถ้าคุณปล่อยผ่าน คือปล่อยแค่การ์ดหรือแอ็กชันนี้ คุณจะถูกถามอีกสำหรับการ์ดหยุดทุกใบที่คนอื่นวางทับ</translation>
     </message>
     <message>
@@ -14879,7 +14922,7 @@ Altered: %2</source>
         <translation>เมื่อการหยุดจบ</translation>
     </message>
     <message>
-        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
         <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้ แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
     </message>
     <message>
@@ -14887,11 +14930,11 @@ Altered: %2</source>
         <translation>การ์ดใบล่าสุดเกิดผลก่อน</translation>
     </message>
     <message>
-        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
         <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน‖ การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” วาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred: มันถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -14899,7 +14942,7 @@ Altered: %2</source>
         <translation>ถูกหยุดแล้วเป็นอย่างไร</translation>
     </message>
     <message>
-        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
         <translation>การ์ดหรือแอ็กชันที่ถูกหยุดไม่เกิดผลเลย‖ ไม่นับว่าเล่นสำเร็จ จึงไม่ให้โบนัส และไม่ได้แต้มแอ็กชันคืน</translation>
     </message>
     <message>
@@ -14907,7 +14950,7 @@ Altered: %2</source>
         <translation>ครั้งที่ถูกหยุดนับว่าใช้แล้ว</translation>
     </message>
     <message>
-        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
         <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งเหลือน้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน ที่นี่ใช้กับทุกตัว</translation>
     </message>
     <message>
@@ -14916,7 +14959,7 @@ Altered: %2</source>
         <translation>สินบน</translation>
     </message>
     <message>
-        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
     </message>
     <message>
@@ -14932,7 +14975,7 @@ Altered: %2</source>
         <translation>การ์ดที่ถูกหยุดไปไหน</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player’s discard pile, like all cards there (TS-111). It does not go back to their hand.</source>
         <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดทั้งหมดตรงนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
@@ -14940,15 +14983,15 @@ Altered: %2</source>
         <translation>ห้าขั้นของเทิร์น</translation>
     </message>
     <message>
-        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
         <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น‖ ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ก็ข้ามจากขั้นเล่นไปจบเทิร์นได้เลย</translation>
     </message>
     <message>
-        <source>As your turn begins</source>
+        <source>At the start of your turn</source>
         <translation>เมื่อเทิร์นของคุณเริ่ม</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First, all limits per turn start over, Alan’s sprint from the turn before ends, and cards dug earlier no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณ คุณจึงมี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
@@ -14957,7 +15000,7 @@ Altered: %2</source>
         <translation>แต้มแอ็กชัน</translation>
     </message>
     <message>
-        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <source>At the start of your turn you get 2 action points. Any you do not spend are lost; you cannot save them. You get 1 instead of 2 on the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you with 1.</source>
         <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน‖ ที่ไม่ได้ใช้หายไป เก็บไว้ไม่ได้ ได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
     </message>
     <message>
@@ -14966,15 +15009,15 @@ Altered: %2</source>
         <translation>ขั้นจั่ว</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
         <translation>ตอนเริ่มเทิร์นของคุณ จั่ว 1 ใบ‖ เทิร์นแรกของเกมก็จั่วด้วย</translation>
     </message>
     <message>
-        <source>Everybody must draw</source>
+        <source>Everyone must draw</source>
         <translation>ทุกคนต้องจั่ว</translation>
     </message>
     <message>
-        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet. Your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
         <translation>ขั้นจั่วต้องจั่วเสมอ และไม่มีใครหยุดได้ ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง: กองจั่วสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
     </message>
     <message>
@@ -14990,7 +15033,7 @@ Altered: %2</source>
         <translation>เฉพาะเทิร์นของตัวเอง</translation>
     </message>
     <message>
-        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <source>The hand limit applies at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
         <translation>เพดานการ์ดในมือใช้ตอนจบเทิร์นของคุณเอง ก่อนหน้านั้นถือกี่ใบก็ได้ แม้ตอนที่คนอื่นจบเทิร์น อีกครั้งเดียวที่มีผลคือเมื่อทั้งกองจั่วและกองทิ้งของคุณหมด (TS-109)</translation>
     </message>
     <message>
@@ -14998,7 +15041,7 @@ Altered: %2</source>
         <translation>เทิร์นถัดไป</translation>
     </message>
     <message>
-        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
         <translation>เมื่อเทิร์นจบ เป็นเทิร์นของคนที่มีเลขคิวถัดไป หลังเลขสูงสุดคือ “ที่ 1”</translation>
     </message>
     <message>
@@ -15014,7 +15057,7 @@ Altered: %2</source>
         <translation>เทิร์นหนึ่งทำได้กี่แอ็กชัน</translation>
     </message>
     <message>
-        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
         <translation>ทำแอ็กชันกี่ครั้งก็ได้เท่าที่จ่ายไหว มี 2 แต้มแอ็กชัน จึงทำแอ็กชันที่ใช้แต้มได้มากสุดสองครั้ง ความสามารถและการแลกฟรี แต่อย่างละครั้งต่อเทิร์น เทิร์นหนึ่งจึงมีมากสุด 4 แอ็กชัน</translation>
     </message>
     <message>
@@ -15022,15 +15065,15 @@ Altered: %2</source>
         <translation>จ่ายทันที</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
         <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ การใช้ความสามารถหรือการแลกก็นับตอนนั้นด้วย ถ้าถูกหยุด ไม่ได้อะไรคืน</translation>
     </message>
     <message>
-        <source>What you say now and what you choose later</source>
+        <source>What you announce now and what you choose later</source>
         <translation>อะไรบอกตอนนี้ อะไรเลือกทีหลัง</translation>
     </message>
     <message>
-        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
         <translation>ตอนทำแอ็กชัน คุณประกาศว่าเป็นการ์ดหรือแอ็กชันไหนและเล็งใคร สำหรับคาลิดประกาศด้วยว่าใช้การ์ดกองทิ้งใบไหน อย่างอื่นทั้งหมด เช่น กี่ใบและใบไหน เลือกตอนแอ็กชันเกิดผล หลังจากทุกคนมีโอกาสหยุดแล้ว กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
@@ -15038,7 +15081,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -15046,7 +15089,7 @@ Altered: %2</source>
         <translation>จบเทิร์นของคุณ</translation>
     </message>
     <message>
-        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <source>You can end your turn whenever it is time to choose an action, even with action points left; those are lost. Nobody can stop you from ending it.</source>
         <translation>คุณจบเทิร์นได้ทุกครั้งที่ถึงตอนเลือกแอ็กชัน แม้เหลือแต้มแอ็กชัน ซึ่งจะหายไป ไม่มีใครหยุดการจบเทิร์นได้</translation>
     </message>
     <message>
@@ -15106,7 +15149,7 @@ Altered: %2</source>
         <translation>หยุดคนอื่น</translation>
     </message>
     <message>
-        <source>Was stopped</source>
+        <source>Times stopped</source>
         <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>ถูกหยุด</translation>
     </message>
@@ -15120,51 +15163,51 @@ Altered: %2</source>
         <translation>ใช้โบนัส</translation>
     </message>
     <message>
-        <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
+        <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
         <translation>ดูกองจั่วของคุณ: หมดแล้ว ทำอะไรก็มีการเช็กกองตามมา</translation>
     </message>
     <message>
-        <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
+        <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
         <translation>ดูกองจั่วของคุณ: เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it in this turn?</source>
+        <source>Look at your deck: can you draw the last of it this turn?</source>
         <translation>ดูกองจั่วของคุณ: เทิร์นนี้จั่วจนหมดกองได้ไหม</translation>
     </message>
     <message>
-        <source>Look at what is free: your action points are spent.</source>
+        <source>Look at what’s free. Your action points are spent.</source>
         <translation>ดูสิ่งที่ใช้ฟรี: แต้มแอ็กชันของคุณหมดแล้ว</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
+        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
         <translation>ดูว่าอีกกี่ใบกองจั่วของคุณจะหมด และการ์ดใบไหนเป็นตระกูลของตัวละครคุณ</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would serve you best?</source>
+        <source>Look at your type: which of these cards would help you most?</source>
         <translation>ดูตระกูลของคุณ: ในบรรดาใบเหล่านี้ ใบไหนมีประโยชน์กับคุณที่สุด</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you not want to draw again?</source>
+        <source>Look at your discards: which would you rather not draw again?</source>
         <translation>ดูกองทิ้งของคุณ: ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
     </message>
     <message>
-        <source>Look at your hand: the achievement card is out of play for good.</source>
+        <source>Look at your hand. The achievement card is out of play for good.</source>
         <translation>ดูการ์ดในมือของคุณ: ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกมไปเลย</translation>
     </message>
     <message>
-        <source>Look at what helps you least, and what bears your type.</source>
+        <source>Look at what helps you least, and what matches your type.</source>
         <translation>ดูว่าใบไหนช่วยคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
     </message>
     <message>
-        <source>Look at the bonus: which would you use again and again?</source>
+        <source>Look at the bonus: which one would you use again and again?</source>
         <translation>ดูโบนัส: โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
     </message>
     <message>
-        <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
+        <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
         <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และการหยุดต้องเสียอะไร</translation>
     </message>
     <message>
-        <source>Look at your hand: has it room for more?</source>
+        <source>Look at your hand: is there room for more?</source>
         <translation>ดูการ์ดในมือของคุณ: มีที่ให้เพิ่มอีกไหม</translation>
     </message>
     <message>
@@ -15176,27 +15219,27 @@ Altered: %2</source>
         <translation>ดูกองจั่วของคุณ: ควรให้หมดตอนนี้ หรือทีหลัง</translation>
     </message>
     <message>
-        <source>Your character decides which type of card brings you a bonus. It begins in Normal form and may be altered later.</source>
+        <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
         <translation>ตัวละครของคุณกำหนดว่าการ์ดตระกูลไหนให้โบนัสคุณ เริ่มในร่างปกติ และอาจแปลงร่างทีหลัง</translation>
     </message>
     <message>
-        <source>Your turn: play cards and take actions while your action points last. When your deck runs out, you collect an achievement; four of them win.</source>
+        <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
         <translation>เทิร์นของคุณ: เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
     </message>
     <message>
-        <source>Somebody has done something that can be stopped. A Stopping card takes it away; its player then draws a card as a bribe.</source>
-        <translation>มีคนทำสิ่งที่หยุดได้ การ์ดหยุดทำให้สิ่งนั้นไม่เกิดผล แล้วคนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
+        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <translation>การ์ดหยุดใช้หยุดสิ่งนี้ได้ คนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
     </message>
     <message>
-        <source>Cards laid on cards are settled from the newest down: each Stopping card takes away what it lies on.</source>
+        <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
         <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไป: การ์ดหยุดแต่ละใบหยุดสิ่งที่อยู่ใต้มัน</translation>
     </message>
     <message>
-        <source>A card of your own type brings a bonus: canines draw a card, felines take one from another&apos;s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
+        <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
         <translation>การ์ดตระกูลของคุณเองให้โบนัส: หมาจั่วหนึ่งใบ แมวหยิบหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
     </message>
     <message>
-        <source>To bury is to lay your own discards on the discard pile of the player you stole from: they are theirs now.</source>
+        <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย: จากนี้เป็นของเขา</translation>
     </message>
     <message>
@@ -15204,19 +15247,19 @@ Altered: %2</source>
         <translation>รีไซเคิลคือเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
     </message>
     <message>
-        <source>Your deck ran out, and that is an achievement: choose a card of your hand to lay face down. It is out of play for good.</source>
+        <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>กองจั่วของคุณหมด และนั่นคือหนึ่งความสำเร็จ: เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
     </message>
     <message>
-        <source>The deck check: whoever has no deck left shuffles the discard pile into a new one and collects an achievement.</source>
+        <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
         <translation>เช็กกอง: ใครกองจั่วหมดก็สับกองทิ้งเป็นกองใหม่ แล้วได้ความสำเร็จหนึ่งใบ</translation>
     </message>
     <message>
-        <source>The first achievement alters the character, the second alters everybody&apos;s, the third leaves room for four cards in hand, the fourth wins.</source>
-        <translation>ความสำเร็จใบแรกทำให้ตัวละครแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามทำให้คุณถือการ์ดในมือได้แค่สี่ใบ ใบที่สี่ชนะ</translation>
+        <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
+        <translation>ความสำเร็จใบแรกของคุณทำให้ตัวละครของคุณแปลงร่าง ใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือของคุณเหลือสี่ใบ ใบที่สี่ของคุณชนะ</translation>
     </message>
     <message>
-        <source>At the end of your turn you may hold no more cards than your hand limit; choose what goes.</source>
+        <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
         <translation>ตอนจบเทิร์น ถือการ์ดเกินเพดานไม่ได้ เลือกว่าจะทิ้งใบไหน</translation>
     </message>
     <message>
@@ -15224,19 +15267,19 @@ Altered: %2</source>
         <translation>เลือกสัตว์ของคุณก่อน เลือกร็อคกี้ซึ่งเป็นหนู</translation>
     </message>
     <message>
-        <source>Next time you may take any of them. Now take Rocky.</source>
+        <source>Next time you can take any of them. For now, take Rocky.</source>
         <translation>คราวหน้าจะเลือกตัวไหนก็ได้ ตอนนี้เลือกร็อคกี้</translation>
     </message>
     <message>
-        <source>Your deck is your clock: whenever it runs out you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
         <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
-        <source>The game&apos;s first turn has only 1 action point, 1 paw. Play Acorn Drawing for it.</source>
+        <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
         <translation>เทิร์นแรกของเกมมีแค่ 1 แต้มแอ็กชัน คือ 1 อุ้งเท้า ใช้เล่น “จั่วลูกโอ๊ก”</translation>
     </message>
     <message>
-        <source>Allowed, but first play Acorn Drawing.</source>
+        <source>You could, but play Acorn Drawing first.</source>
         <translation>ทำได้ แต่เล่น “จั่วลูกโอ๊ก” ก่อน</translation>
     </message>
     <message>
@@ -15248,39 +15291,39 @@ Altered: %2</source>
         <translation>จั่ว 2 ใบ: นาฬิกาของคุณกำลังรีบ</translation>
     </message>
     <message>
-        <source>Acorn Drawing is a rodent card, and Rocky is a rodent: that brings his bonus. Dig, and your top card goes to your discards.</source>
+        <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
         <translation>“จั่วลูกโอ๊ก” เป็นการ์ดหนู และร็อคกี้เป็นหนู: จึงได้โบนัส ขุด แล้วใบบนสุดจะลงกองทิ้งของคุณ</translation>
     </message>
     <message>
-        <source>You need not, but do it: dig.</source>
+        <source>You don’t have to, but go on: dig.</source>
         <translation>ไม่ทำก็ได้ แต่ทำเถอะ: ขุด</translation>
     </message>
     <message>
-        <source>Your paw is spent: end your turn.</source>
+        <source>Your paw is spent, so end your turn.</source>
         <translation>ใช้อุ้งเท้าหมดแล้ว: จบเทิร์นของคุณ</translation>
     </message>
     <message>
-        <source>At its end you may hold 5 cards. Discard Howlywood Debut, which only a canine can act, then Bone Again.</source>
+        <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
         <translation>ตอนจบเทิร์นถือได้ 5 ใบ ทิ้ง “ดาวรุ่งฮอลลีโฮ่ง” ซึ่งมีแต่หมาที่แสดงได้ แล้วทิ้ง “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
-        <source>One after the other: first Howlywood Debut, then Bone Again.</source>
+        <source>One at a time: first Howlywood Debut, then Bone Again.</source>
         <translation>ทีละใบ: “ดาวรุ่งฮอลลีโฮ่ง” ก่อน แล้ว “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you: stop him with No Nuts For You! It is free.</source>
+        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
         <translation>Fred จะขโมยของคุณ: หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ใช้ฟรี</translation>
     </message>
     <message>
-        <source>Do not let him: stop him.</source>
+        <source>Don’t let him! Stop him.</source>
         <translation>อย่ายอม: หยุด Fred</translation>
     </message>
     <message>
-        <source>He gets only a bribe, 1 card. Yours was a rodent card again: dig, in his turn too.</source>
+        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
         <translation>Fred ได้แค่สินบน 1 ใบ ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
     </message>
     <message>
-        <source>Do take your bonus: dig.</source>
+        <source>Do take your bonus. Dig!</source>
         <translation>ใช้โบนัสเถอะ: ขุด</translation>
     </message>
     <message>
@@ -15296,7 +15339,7 @@ Altered: %2</source>
         <translation>คราวนี้ Fred หยุดคุณ หยุดการหยุดนั้นด้วย “ถั่วหมดอดนะจ๊ะ!”</translation>
     </message>
     <message>
-        <source>Then you would get only a bribe. Stop him.</source>
+        <source>Then you’d get only a bribe. Stop him.</source>
         <translation>ถ้าอย่างนั้นคุณจะได้แค่สินบน หยุด Fred</translation>
     </message>
     <message>
@@ -15304,11 +15347,11 @@ Altered: %2</source>
         <translation>การ์ดของ Fred ไม่มีผล ใบของคุณจึงเกิดผล จั่ว 2 ใบ</translation>
     </message>
     <message>
-        <source>Draw 2: your deck is nearly empty.</source>
+        <source>Draw 2. Your deck is nearly empty.</source>
         <translation>จั่ว 2 ใบ: กองจั่วของคุณเกือบหมดแล้ว</translation>
     </message>
     <message>
-        <source>Two rodent cards of yours have worked, so dig twice, as rodents may in each turn.</source>
+        <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
         <translation>การ์ดหนูของคุณเกิดผลสองใบ จึงขุดสองครั้ง อย่างที่หนูทำได้ทุกเทิร์น</translation>
     </message>
     <message>
@@ -15316,7 +15359,7 @@ Altered: %2</source>
         <translation>ใกล้หมดขนาดนี้แล้ว ขุดเลย</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards are the new one. Lay any card of your hand down as an achievement.</source>
+        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
         <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ในมือเป็นความสำเร็จ</translation>
     </message>
     <message>
@@ -15324,7 +15367,7 @@ Altered: %2</source>
         <translation>ใบแรกจากสี่ใบ!</translation>
     </message>
     <message>
-        <source>It altered Rocky: now he has an ability, and it is free. Aim it at Fred, who will have only 1 paw in his next turn.</source>
+        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>ร็อคกี้แปลงร่างแล้ว: ตอนนี้มีความสามารถ และใช้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
     </message>
     <message>
@@ -15332,7 +15375,7 @@ Altered: %2</source>
         <translation>ดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
     </message>
     <message>
-        <source>Anybody&apos;s second achievement alters everybody, your third lowers your hand limit to 4, your fourth wins. You have a paw left: do what you like!</source>
+        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
         <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบ ได้ใบที่สี่ก็ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
     </message>
     <message>
@@ -15348,7 +15391,7 @@ Altered: %2</source>
         <translation>กองจั่วหมด</translation>
     </message>
     <message>
-        <source>Run out of cards, four times: whenever your deck is empty you collect an achievement, and the fourth wins.</source>
+        <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
         <translation>ทำให้การ์ดหมดสี่ครั้ง: กองจั่วหมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
@@ -15423,14 +15466,14 @@ Altered: %2</source>
         <translation>เก็บการตั้งค่าไม่ได้ เพราะเขียน %1 ไม่ได้ ค่าที่เปลี่ยนจะอยู่จนกว่าจะปิด Taletop</translation>
     </message>
     <message>
-        <source>There is no game called “%1” yet.</source>
+        <source>There is no game called “%1”.</source>
         <translation>ยังไม่มีเกมชื่อ “%1”</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
-        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <source>This hint is for %1 only. Open that hand first.</source>
         <translation>คำใบ้จะเผยสิ่งที่มีแต่ %1 ควรรู้: นั่งลงก่อน</translation>
     </message>
 </context>
@@ -15490,7 +15533,7 @@ Altered: %2</source>
         <translation>บันทึกสำเนาไว้ที่อื่น…</translation>
     </message>
     <message>
-        <source>Then the table is left.</source>
+        <source>Then leaves the table.</source>
         <translation>แล้วจะลุกจากโต๊ะ</translation>
     </message>
     <message>
@@ -15499,7 +15542,7 @@ Altered: %2</source>
         <translation>ออกไปเลย</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved moves will be lost.</source>
         <translation>สิ่งที่ไม่ได้บันทึกจะหายไป</translation>
     </message>
     <message>
@@ -15508,18 +15551,18 @@ Altered: %2</source>
         <translation>อยู่ต่อ</translation>
     </message>
     <message>
-        <source>The game goes on, and is saved as soon as that works.</source>
+        <source>Keep playing. The game is saved as soon as that works.</source>
         <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::LessonGuide</name>
     <message>
-        <source>That was your first game. You know how it is played now.</source>
+        <source>That was your first game. Now you know how to play.</source>
         <translation>นั่นคือเกมแรกของคุณ ตอนนี้คุณเล่นเป็นแล้ว</translation>
     </message>
     <message>
-        <source>Now the others move.</source>
+        <source>Now the others play.</source>
         <translation>ตอนนี้ถึงคราวคนอื่น</translation>
     </message>
     <message>
@@ -15593,7 +15636,7 @@ Altered: %2</source>
         <translation>โปสการ์ด(&amp;P)…</translation>
     </message>
     <message>
-        <source>Same &amp;deal again</source>
+        <source>Replay this &amp;deal</source>
         <translation>แจกแบบเดิมซ้ำ(&amp;D)</translation>
     </message>
     <message>
@@ -15602,7 +15645,7 @@ Altered: %2</source>
         <translation>ที่นั่ง(&amp;T)…</translation>
     </message>
     <message>
-        <source>Games p&amp;layed</source>
+        <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>เกมที่เล่นแล้ว(&amp;L)</translation>
     </message>
@@ -15631,7 +15674,8 @@ Altered: %2</source>
         <translation>คำใบ้(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Finish what moves</source>
+        <source>&amp;Finish animations</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>จบการเคลื่อนไหว(&amp;F)</translation>
     </message>
     <message>
@@ -15669,7 +15713,7 @@ Altered: %2</source>
         <translation>การ์ดในมือ(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Say aloud</source>
+        <source>&amp;Read aloud</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>อ่านออกเสียง(&amp;S)</translation>
     </message>
@@ -15694,17 +15738,17 @@ Altered: %2</source>
         <translation>เหมือนตอนแรก(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;100 %</source>
+        <source>&amp;100%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;100%</translation>
     </message>
     <message>
-        <source>1&amp;25 %</source>
+        <source>1&amp;25%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;25%</translation>
     </message>
     <message>
-        <source>1&amp;50 %</source>
+        <source>1&amp;50%</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50%</translation>
     </message>
@@ -15771,7 +15815,7 @@ Altered: %2</source>
         <translation>เสียง(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Less motion</source>
+        <source>Reduce &amp;motion</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>ลดการเคลื่อนไหว(&amp;L)</translation>
     </message>
@@ -15791,7 +15835,7 @@ Altered: %2</source>
         <translation>กติกา(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>ปุ่มลัด(&amp;K)</translation>
     </message>
@@ -15808,22 +15852,22 @@ Altered: %2</source>
 <context>
     <name>taletop::app::MatchKeeper</name>
     <message>
-        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::MoveMaker</name>
     <message>
-        <source>This is to be read first. Next goes on.</source>
+        <source>Read this first, then press Next.</source>
         <translation>อ่านข้อความนี้ก่อน กด “ถัดไป” เพื่อไปต่อ</translation>
     </message>
     <message>
-        <source>Only bots play at this table; it can be watched.</source>
+        <source>Only bots play at this table. You can watch.</source>
         <translation>โต๊ะนี้มีแต่บอตเล่น นั่งชมได้</translation>
     </message>
     <message>
-        <source>Nobody has to choose anything now.</source>
+        <source>There’s nothing to choose right now.</source>
         <translation>ตอนนี้ไม่มีใครต้องเลือกอะไร</translation>
     </message>
 </context>
@@ -15838,7 +15882,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be painted. Close it, open it again and try once more.</source>
+        <source>The picture could not be made. Close it, open it again and retry.</source>
         <translation>วาดภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
     </message>
     <message>
@@ -15893,7 +15937,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Why not, only %1 may know: sit down first.</source>
+        <source>Only %1 may see why not. Open that hand first.</source>
         <translation>เหตุผลที่ทำไม่ได้ มีแต่ %1 ที่ควรรู้: นั่งลงก่อน</translation>
     </message>
     <message>
@@ -15908,7 +15952,7 @@ Altered: %2</source>
         <translation>หงายการ์ดในมือทุกคน</translation>
     </message>
     <message>
-        <source>What all could see</source>
+        <source>What everyone could see</source>
         <translation>เท่าที่ทุกคนเห็นได้</translation>
     </message>
 </context>
@@ -15982,7 +16026,7 @@ Altered: %2</source>
         <translation>%1 วันก่อน</translation>
     </message>
     <message>
-        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Leave it there first.</source>
         <translation>%1 กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ออกจากที่นั่นก่อน</translation>
     </message>
     <message>
@@ -15990,7 +16034,7 @@ Altered: %2</source>
         <translation>ลบ %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
-        <source>%1 cannot be put back (%2). %3 and try again.</source>
+        <source>%1 cannot be restored (%2). %3 and try again.</source>
         <translation>เอา %1 กลับมาไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
@@ -16002,7 +16046,7 @@ Altered: %2</source>
         <translation>ตั้งชื่อไฟล์บันทึกว่า “%1” ไม่ได้ ให้ใช้ตัวอักษรหรือตัวเลข</translation>
     </message>
     <message>
-        <source>There is a save called “%1” already. Choose another name.</source>
+        <source>A save called “%1” already exists. Choose another name.</source>
         <translation>มีไฟล์บันทึกชื่อ “%1” แล้ว ใช้ชื่ออื่น</translation>
     </message>
 </context>
@@ -16021,15 +16065,15 @@ Altered: %2</source>
         <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
     </message>
     <message>
-        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
         <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
     </message>
     <message>
-        <source>another window of Taletop</source>
+        <source>another Taletop window</source>
         <translation>อีกหน้าต่างของ Taletop</translation>
     </message>
     <message>
-        <source>another window of Taletop (%1)</source>
+        <source>another Taletop window (%1)</source>
         <translation>อีกหน้าต่างของ Taletop (%1)</translation>
     </message>
     <message>
@@ -16037,23 +16081,24 @@ Altered: %2</source>
         <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <source>%1 is being played in %2. Only one of them can continue it.</source>
         <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
     </message>
     <message>
-        <source>Look at it here</source>
+        <source>View it here</source>
         <translation>ดูตรงนี้</translation>
     </message>
     <message>
-        <source>Shows it as it is now, and changes nothing.</source>
+        <source>Shows it as it is now and changes nothing.</source>
         <translation>แสดงเกมอย่างที่เป็นตอนนี้ ไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Take over</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>รับช่วงมา</translation>
     </message>
     <message>
-        <source>The other window then only shows it.</source>
+        <source>The other window can then only view it.</source>
         <translation>อีกหน้าต่างจะแสดงเกมอย่างเดียว</translation>
     </message>
     <message>
@@ -16065,12 +16110,13 @@ Altered: %2</source>
         <translation>ผู้เล่นที่ที่นี่ไม่รู้จัก</translation>
     </message>
     <message>
-        <source>%1 has a computer player that this version of Taletop does not know (%2). A newer version does.</source>
+        <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
         <extracomment>%1 is a file, %2 how a newer version calls one or more of its computer players</extracomment>
         <translation>ใน %1 มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%2) รุ่นใหม่กว่ารู้จัก</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
+        <extracomment>Button of a question about a saved game that is to be opened</extracomment>
         <translation>ดูอย่างเดียว</translation>
     </message>
     <message>
@@ -16078,7 +16124,7 @@ Altered: %2</source>
         <translation>เล่นต่อกับบอตอื่น</translation>
     </message>
     <message>
-        <source>The casual player takes the seat from now on.</source>
+        <source>The casual bot takes the seat from now on.</source>
         <translation>บอตมือสมัครเล่นมานั่งที่นั่งนี้แทนตั้งแต่นี้ไป</translation>
     </message>
     <message>
@@ -16087,7 +16133,7 @@ Altered: %2</source>
         <translation>ไม่เป็นไร</translation>
     </message>
     <message>
-        <source>This file is already among your games. You are going on with %1, where you left off.</source>
+        <source>This file is already among your games. %1 continues where you left off.</source>
         <translation>ไฟล์นี้อยู่ในเกมของคุณแล้ว: เกมเล่นต่อใน %1 ตรงที่คุณค้างไว้</translation>
     </message>
     <message>
@@ -16098,11 +16144,11 @@ Altered: %2</source>
 <context>
     <name>taletop::app::SeatKeys</name>
     <message>
-        <source>There is no such seat.</source>
+        <source>That seat doesn’t exist.</source>
         <translation>ไม่มีที่นั่งนี้</translation>
     </message>
     <message>
-        <source>This key cannot be told from others. Press another one.</source>
+        <source>This key can’t be recognised. Press another one.</source>
         <translation>ปุ่มนี้แยกจากปุ่มอื่นไม่ได้ กดปุ่มอื่น</translation>
     </message>
     <message>
@@ -16151,27 +16197,27 @@ Altered: %2</source>
         <translation>คน</translation>
     </message>
     <message>
-        <source>Plays like the casual bot: thinking ahead wins nothing here. Sees no more than its seat.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
         <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <source>Plays any legal move. Sees only what its player could see.</source>
         <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <source>An easy opponent for your first games. Sees only what its player could see.</source>
         <translation>เล่นเก่งพอให้แพ้แล้วไม่เสียหน้า เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
         <translation>เล่นเข้าท่า ตามหลักง่าย ๆ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
         <translation>คิดล่วงหน้าครู่หนึ่ง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
         <translation>คิดล่วงหน้าสุดกำลัง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
@@ -16226,25 +16272,26 @@ Altered: %2</source>
         <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน เปลี่ยนชื่อหนึ่งที่</translation>
     </message>
     <message>
-        <source>No game is chosen.</source>
+        <source>Choose a game first.</source>
         <translation>ยังไม่ได้เลือกเกม</translation>
     </message>
     <message>
-        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
         <translation>หมายเลขการแจกต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %1 หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SessionTable</name>
     <message>
-        <source>This is how it was. Come back to now to play on.</source>
+        <source>This is the past. Go back to now to keep playing.</source>
         <translation>นี่คือเหตุการณ์ที่ผ่านไปแล้ว กลับมาปัจจุบันเพื่อเล่นต่อ</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SettingsModel</name>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
         <translation>ตามระบบ</translation>
     </message>
     <message>
@@ -16258,12 +16305,12 @@ Altered: %2</source>
         <translation>ปิด</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Preferences: the value of a setting</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 is %2 already. Press another key.</source>
+        <source>%1 already means %2. Press another key.</source>
         <translation>%1 ใช้เป็น %2 อยู่แล้ว กดปุ่มอื่น</translation>
     </message>
 </context>
@@ -16291,7 +16338,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 by %2</source>
+        <source>%2, %1</source>
         <extracomment>%1 points, %2 a name</extracomment>
         <translation>%1 โดย %2</translation>
     </message>
@@ -16299,11 +16346,11 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Storybooks</name>
     <message>
-        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
         <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และอ่านได้</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
         <translation>%1 ใหญ่เกิน 1 MiB ซึ่งไม่มีสำรับไหนต้องใช้</translation>
     </message>
     <message>
@@ -16321,11 +16368,11 @@ Altered: %2</source>
         <translation>ของเรา</translation>
     </message>
     <message>
-        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
         <translation>ชื่อของ %1 เก็บในเกมที่บันทึกไม่ได้ ตั้งชื่อให้สั้นลง</translation>
     </message>
     <message>
-        <source>The deck “%1” cannot be used any more. Our own is chosen instead.</source>
+        <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
         <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับของเราแทน</translation>
     </message>
     <message>
@@ -16337,7 +16384,7 @@ Altered: %2</source>
         <translation>เขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
-        <source>“%1” is made and chosen. Its words are yours to change in %2</source>
+        <source>Created and selected “%1”. Edit it in %2</source>
         <translation>สร้างและเลือก “%1” แล้ว แก้ไขคำได้ที่ %2</translation>
     </message>
     <message>
@@ -16353,7 +16400,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::TableKeepsakes</name>
     <message>
-        <source>No page of the tale is told to its end yet.</source>
+        <source>No page of the tale is finished yet.</source>
         <translation>นิทานยังเล่าไม่จบสักหน้า</translation>
     </message>
 </context>
@@ -16406,7 +16453,7 @@ Altered: %2</source>
         <translation>ส่งหน้าจอให้ %1</translation>
     </message>
     <message>
-        <source>%1 alone may see what comes next.</source>
+        <source>Only %1 may see what comes next.</source>
         <translation>มีแต่ %1 ที่ดูสิ่งต่อไปนี้ได้</translation>
     </message>
     <message numerus="yes">
@@ -16437,38 +16484,38 @@ Altered: %2</source>
         <translation>ขอทั้งโต๊ะคืนตาล่าสุดของ %1</translation>
     </message>
     <message>
-        <source>Take back %1’s last move all the same</source>
+        <source>Take back %1’s last move anyway</source>
         <translation>คืนตาล่าสุดของ %1 อยู่ดี</translation>
     </message>
     <message>
-        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
         <translation>มีคนได้รู้อะไรใหม่ตั้งแต่ตาล่าสุดของ %1 จะคืนตานั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
-        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
         <translation>มีคนขอคืนตาล่าสุดของ %1 และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
-        <source>Somebody asks to play on with open hands: all see the cards and the choices of whoever acts. Does everybody agree?</source>
+        <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
         <translation>มีคนขอเล่นแบบหงายการ์ดในมือ: ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก ทุกคนตกลงไหม</translation>
     </message>
     <message>
-        <source>No, it stands</source>
+        <source>No, keep it</source>
         <translation>ไม่ คงไว้</translation>
     </message>
     <message>
-        <source>No, they stay closed</source>
+        <source>No, keep them closed</source>
         <translation>ไม่ ปิดไว้เหมือนเดิม</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
         <translation>สำรับ “%1” ไม่อยู่ในสำรับของคุณแล้ว จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
     </message>
     <message>
-        <source>%1 The tale is told in our words.</source>
+        <source>%1 The tale uses our words.</source>
         <translation>%1 จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
     </message>
 </context>

@@ -278,7 +278,7 @@ bool SaveListModel::playedElsewhere(const QString& file) {
     SaveLock lock(file);
     if (lock.take() != SaveLock::Held::Elsewhere)
         return false;
-    emit problem(tr("%1 is being played in another window of Taletop. Leave it there first.")
+    emit problem(tr("%1 is open in another Taletop window. Leave it there first.")
                      .arg(QFileInfo(file).completeBaseName()));
     return true;
 }
@@ -314,7 +314,7 @@ void SaveListModel::undoRemove() {
         m_removed.clear();
         m_removedLock.reset();
     } else {
-        emit problem(tr("%1 cannot be put back (%2). %3 and try again.")
+        emit problem(tr("%1 cannot be restored (%2). %3 and try again.")
                          .arg(QDir::toNativeSeparators(file), failure.words, remedyFor(failure)));
     }
     refresh();
@@ -346,7 +346,7 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
     if (unnamed)
         wanted = freePath(wanted);
     else if (taken(wanted, file)) {
-        emit problem(tr("There is a save called “%1” already. Choose another name.").arg(stem));
+        emit problem(tr("A save called “%1” already exists. Choose another name.").arg(stem));
         return file;
     }
     if (const WriteFailure failure = renameFile(file, wanted); failure.failed()) {

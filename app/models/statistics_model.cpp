@@ -82,7 +82,7 @@ StatisticsModel::Row rowOf(const contract::Game& game, const Tally& tally) {
     if (tally.best)
         //: %1 points, %2 a name
         row.best =
-            StatisticsModel::tr("%1 by %2").arg(QLocale().toString(tally.best->points), tally.best->name);
+            StatisticsModel::tr("%2, %1").arg(QLocale().toString(tally.best->points), tally.best->name);
     row.last = agoText(tally.last, QDateTime::currentDateTime());
     return row;
 }

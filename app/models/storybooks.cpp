@@ -45,15 +45,16 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Storybooks::tr("%1 cannot be opened (%2). Check that it is there and may be read.")
+        return Storybooks::tr("%1 cannot be opened (%2). Check that it exists and that you may read it.")
             .arg(name, file.errorString());
     if (file.size() > largestFile)
-        return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
+        return Storybooks::tr("%1 is larger than 1 MiB. A deck must be smaller.").arg(name);
     auto read = game.readStorybook(file.read(largestFile).toStdString());
     if (const auto* error = std::get_if<contract::WordsError>(&read)) {
         const QString what = translated(error->what);
-        return error->line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name, QString::number(error->line), what)
-                               : Storybooks::tr("%1: %2").arg(name, what);
+        return error->line > 0
+                   ? Storybooks::tr("%1, line %2: %3").arg(name, QString::number(error->line), what)
+                   : Storybooks::tr("%1: %2").arg(name, what);
     }
     return std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
@@ -117,14 +118,14 @@ void Storybooks::refresh() {
             else if (canBeKept(name))
                 m_names.append(name);
             else
-                m_refused.append(tr("%1 has a name that a saved game cannot keep; give it a shorter one.")
+                m_refused.append(tr("%1 has a name that is too long for a saved game. Give it a shorter one.")
                                      .arg(file.fileName()));
         }
     }
     m_names.sort(Qt::CaseInsensitive);
     m_chosen = static_cast<int>(m_names.indexOf(before)) + 1;
     if (m_chosen == 0 && !before.isEmpty()) {
-        m_lost = tr("The deck “%1” cannot be used any more. Our own is chosen instead.").arg(before);
+        m_lost = tr("The deck “%1” can’t be used any more. Ours is selected instead.").arg(before);
         m_lostTold = false;
     }
     emit changed();
@@ -166,8 +167,7 @@ QString Storybooks::makeOne() {
     if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())
         return tr("%1 cannot be written (%2). %3 and try again.")
             .arg(QDir::toNativeSeparators(copy), failure.words, remedyFor(failure));
-    m_made = tr("“%1” is made and chosen. Its words are yours to change in %2")
-                 .arg(name, QDir::toNativeSeparators(copy));
+    m_made = tr("Created and selected “%1”. Edit it in %2").arg(name, QDir::toNativeSeparators(copy));
     refresh();
     choose(static_cast<int>(m_names.indexOf(name)) + 1);
     return {};

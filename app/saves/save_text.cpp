@@ -19,8 +19,8 @@ QString refused(const char* source, const QString& path, const QString& error = 
 }
 
 QString tooLarge(const QFileInfo& info, qint64 most) {
-    return QCoreApplication::translate("SaveText", "%1 is too large for a saved game: it has %2 MB, and "
-                                                   "none has more than %3. Open another file.")
+    return QCoreApplication::translate(
+               "SaveText", "%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.")
         .arg(info.fileName(), QString::number((info.size() + (1 << 20) - 1) >> 20),
              QString::number(most >> 20));
 }
@@ -37,8 +37,9 @@ SaveText readSaveText(const QString& path) {
     // To open a pipe is to wait for whoever writes into it.
     if (info.exists() && !info.isFile())
         return {{},
-                refused(QT_TRANSLATE_NOOP("SaveText", "%1 is no plain file but a pipe, a device or the like. "
-                                                      "Open a saved game, a file that ends in .taletop."),
+                refused(QT_TRANSLATE_NOOP(
+                            "SaveText",
+                            "%1 is not a regular file. Open a saved game, a file that ends in .taletop."),
                         path)};
     constexpr auto most = static_cast<qint64>(match::largestSave);
     if (info.size() > most)
@@ -47,7 +48,8 @@ SaveText readSaveText(const QString& path) {
     if (!file.open(QIODevice::ReadOnly))
         return {{},
                 refused(QT_TRANSLATE_NOOP(
-                            "SaveText", "%1 cannot be opened (%2). Check that it is there and may be read."),
+                            "SaveText",
+                            "%1 cannot be opened (%2). Check that it exists and that you may read it."),
                         path, file.errorString())};
     SaveText text{file.read(most + 1), {}};
     if (file.error() != QFileDevice::NoError)

@@ -62,7 +62,7 @@ QString remedyFor(const WriteFailure& failure) {
     case EDQUOT:
 #endif
     case EFBIG:
-        return QCoreApplication::translate("SaveWriting", "Make room on the disk");
+        return QCoreApplication::translate("SaveWriting", "Free some disk space");
     case EACCES:
     case EPERM:
         return QCoreApplication::translate("SaveWriting", "Allow writing to the file and its folder");
@@ -71,20 +71,20 @@ QString remedyFor(const WriteFailure& failure) {
     case EEXIST: // something else has its name
     case ENOENT:
     case ENOTDIR:
-        return QCoreApplication::translate("SaveWriting", "Make its folder anew");
+        return QCoreApplication::translate("SaveWriting", "Create its folder again");
     case ENAMETOOLONG:
         return QCoreApplication::translate("SaveWriting", "Give it a shorter name");
     case EISDIR:
         return QCoreApplication::translate("SaveWriting", "Give it another name");
     default:
-        return QCoreApplication::translate("SaveWriting", "Look after the disk");
+        return QCoreApplication::translate("SaveWriting", "Check the disk");
     }
 }
 
 WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights) {
     // A device or a pipe would be replaced by a file.
     if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return {EISDIR, QCoreApplication::translate("SaveWriting", "it is no plain file")};
+        return {EISDIR, QCoreApplication::translate("SaveWriting", "it is not a regular file")};
     QSaveFile file(path);
     errno = 0;
     if (!file.open(QIODevice::WriteOnly))

@@ -15,7 +15,7 @@ struct WriteFailure {
     [[nodiscard]] bool failed() const { return !words.isEmpty(); }
 };
 
-/// "Make room on the disk": what somebody can do about it, a sentence's beginning without its end.
+/// "Free some disk space": what somebody can do about it, a sentence's beginning without its end.
 [[nodiscard]] QString remedyFor(const WriteFailure& failure);
 
 enum class Rights : std::uint8_t {

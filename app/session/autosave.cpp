@@ -84,8 +84,9 @@ void Autosave::update(const match::Match& match) {
         release().reset();
         m_path = freshPath(QFileInfo(m_path).dir(), match);
         m_keep = false;
-        m_news = QCoreApplication::translate("Autosave", "%1 was changed by another program and is left as "
-                                                         "it is. This game goes on in %2.")
+        m_news = QCoreApplication::translate(
+                     "Autosave",
+                     "%1 was changed by another program and stays as it is. This game is now saved in %2.")
                      .arg(theirs, QFileInfo(m_path).fileName());
         return rewrite(match);
     }
@@ -157,8 +158,8 @@ void Autosave::fail(const WriteFailure& failure) {
 QString Autosave::problem() const {
     if (!m_failure.failed())
         return {};
-    return QCoreApplication::translate("Autosave", "The game cannot be saved to %1 (%2). It goes on. %3, or "
-                                                   "save a copy elsewhere before you leave.")
+    return QCoreApplication::translate("Autosave", "The game cannot be saved to %1 (%2). You can keep "
+                                                   "playing. %3, or save a copy elsewhere before you leave.")
         .arg(QDir::toNativeSeparators(m_path), m_failure.words, remedyFor(m_failure));
 }
 
@@ -175,8 +176,8 @@ QString Autosave::wouldBeLost(const match::Match& match) const {
     const int moves = std::max(1, movesFrom(entries, static_cast<std::size_t>(kept - entries.begin())));
     return withEnglishPlural(
                QCoreApplication::translate("Autosave",
-                                           "%n move(s) would be lost: %1 cannot be written (%2). %3 and try "
-                                           "again, or save a copy elsewhere.",
+                                           "%n move(s) would be lost because %1 cannot be written (%2). %3 "
+                                           "and try again, or save a copy elsewhere.",
                                            nullptr, moves),
                moves)
         .arg(QDir::toNativeSeparators(m_path), m_failure.words, remedyFor(m_failure));

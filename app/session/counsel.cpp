@@ -25,7 +25,7 @@ void Counsel::hint() {
     };
     if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seen))
         return m_refusals->refuse(
-            tr("A hint would tell what only %1 may know: sit down first.").arg(m_table->names[seat]));
+            tr("This hint is for %1 only. Open that hand first.").arg(m_table->names[seat]));
     m_hints.climb(knownFor(seat), seat);
 }
 

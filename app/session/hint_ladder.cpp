@@ -100,13 +100,13 @@ QVariantList HintLadder::rows(const QStringList& seatNames) const {
 }
 
 QVariantMap HintLadder::nudge(const QStringList& seatNames) const {
-    const QString text = m_alone ? HintWords::tr("There is only one thing to do now.")
+    const QString text = m_alone ? HintWords::tr("There’s only one thing to do now.")
                                  : HintWords::nudge(m_nudge, m_deciding, seatNames);
     return {{QStringLiteral("move"), QString()},
             {QStringLiteral("text"), text},
             {QStringLiteral("brief"), text},
             {QStringLiteral("entry"), QString()},
-            {QStringLiteral("more"), HintWords::tr("Ask again for moves that are worth a thought.")}};
+            {QStringLiteral("more"), HintWords::tr("Ask again for moves worth considering.")}};
 }
 
 QVariantMap HintLadder::row(std::size_t candidate, const QStringList& seatNames) const {
@@ -123,7 +123,7 @@ QVariantMap HintLadder::row(std::size_t candidate, const QStringList& seatNames)
             {QStringLiteral("brief"), text(true)},
             {QStringLiteral("entry"), QString::fromStdString(entry)},
             {QStringLiteral("more"),
-             !ordered && last ? HintWords::tr("Ask again for the best of them, and why.") : QString()},
+             !ordered && last ? HintWords::tr("Ask again to see which is best, and why.") : QString()},
             {QStringLiteral("pointed"), m_pointed == QString::fromStdString(shown.move)}};
 }
 

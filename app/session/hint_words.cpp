@@ -98,22 +98,23 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
     const QString lines = fromLines(ahead);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty()
-                   ? HintWords::tr("Some %n point(s) ahead of “%1”.", nullptr, points).arg(second)
-                   : HintWords::tr("Some %n point(s) ahead of “%1”: %2.", nullptr, points).arg(second, lines);
+                   ? HintWords::tr("About %n point(s) better than “%1”.", nullptr, points).arg(second)
+                   : HintWords::tr("About %n point(s) better than “%1”: %2.", nullptr, points)
+                         .arg(second, lines);
     if (const int games = ofHundredGames(ahead); games > 0)
-        return HintWords::tr("It wins some %n game(s) more of 100 than “%1”.", nullptr, games).arg(second);
-    return HintWords::tr("No better than “%1”, as far as can be told.").arg(second);
+        return HintWords::tr("It wins about %n more game(s) in 100 than “%1”.", nullptr, games).arg(second);
+    return HintWords::tr("No clear difference between this and “%1”.").arg(second);
 }
 
 /// Of another, compared with the best: its lines are told as they would be on its own sheet.
 QString behindText(const bots::Ahead& ahead) {
     const QString lines = fromLines(turned(ahead));
     if (const int points = bots::toldNumber(ahead.points); points > 0)
-        return lines.isEmpty() ? HintWords::tr("Some %n point(s) behind.", nullptr, points)
-                               : HintWords::tr("Some %n point(s) behind: %1.", nullptr, points).arg(lines);
+        return lines.isEmpty() ? HintWords::tr("About %n point(s) behind.", nullptr, points)
+                               : HintWords::tr("About %n point(s) behind: %1.", nullptr, points).arg(lines);
     if (const int games = ofHundredGames(ahead); games > 0)
-        return HintWords::tr("It wins some %n game(s) fewer of 100.", nullptr, games);
-    return HintWords::tr("As good, as far as can be told.");
+        return HintWords::tr("It wins about %n fewer game(s) in 100.", nullptr, games);
+    return HintWords::tr("Too close to call.");
 }
 
 } // namespace
@@ -159,7 +160,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
     else if (numbers && !reason)
-        sentences.append(tr("The second is as good, as far as can be told."));
+        sentences.append(tr("The second is too close to call."));
     if (candidate > 0 && candidate <= hint.ahead.size())
         sentences.append(behindText(hint.ahead[candidate - 1]));
     if (reason && (!told || !brief))
@@ -174,23 +175,23 @@ QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seat
     //: a move that a player made; what follows says what it cost
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
     const QString lines = fromLines(turned(point.loss)); // of what was chosen
-    QString cost = tr("Another choice looks better.");
+    QString cost = tr("Another choice looked better.");
     if (const int points = bots::toldNumber(point.loss.points); points > 0)
-        cost = lines.isEmpty() ? tr("It cost some %n point(s).", nullptr, points)
-                               : tr("It cost some %n point(s): %1.", nullptr, points).arg(lines);
+        cost = lines.isEmpty() ? tr("It cost you about %n point(s).", nullptr, points)
+                               : tr("It cost you about %n point(s): %1.", nullptr, points).arg(lines);
     else if (const int games = ofHundredGames(point.loss); games > 0)
-        cost = tr("It cost some %n game(s) of 100.", nullptr, games);
+        cost = tr("It cost you about %n win(s) in 100.", nullptr, games);
     return tr("%1 %2").arg(done, cost);
 }
 
 QString HintWords::gain(const bots::Ahead& ahead) {
     const QString lines = fromLines(ahead);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
-        return lines.isEmpty() ? tr("Luck brought you some %n point(s).", nullptr, points)
-                               : tr("Luck brought you some %n point(s): %1.", nullptr, points).arg(lines);
+        return lines.isEmpty() ? tr("Luck gave you about %n point(s).", nullptr, points)
+                               : tr("Luck gave you about %n point(s): %1.", nullptr, points).arg(lines);
     if (const int games = ofHundredGames(ahead); games > 0)
-        return tr("Luck brought you some %n game(s) of 100.", nullptr, games);
-    return tr("Luck was with you.");
+        return tr("Luck gave you about %n win(s) in 100.", nullptr, games);
+    return tr("Luck was on your side.");
 }
 
 } // namespace taletop::app

@@ -62,8 +62,8 @@ bool LessonGuide::isTold() const {
 
 QString LessonGuide::text() const {
     if (done())
-        return tr("That was your first game. You know how it is played now.");
-    return isTold() ? translated(m_run.step().text) : tr("Now the others move.");
+        return tr("That was your first game. Now you know how to play.");
+    return isTold() ? translated(m_run.step().text) : tr("Now the others play.");
 }
 
 QString LessonGuide::praise() const { return translated(m_praise); }

@@ -110,8 +110,8 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
 
 QString LogWriter::wordsOf(const match::Agreement& agreement) const {
     if (agreement.what == match::Agreement::What::OpenHands)
-        return QCoreApplication::translate("LogWriter", "The table agreed to play with open hands.");
-    return QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
+        return QCoreApplication::translate("LogWriter", "Everyone agreed to play with open hands.");
+    return QCoreApplication::translate("LogWriter", "Everyone let %1 take back a move.")
         .arg(namesAt(agreement.before).value(agreement.who));
 }
 

@@ -8,10 +8,9 @@ namespace taletop::app {
 bool MatchKeeper::mayWrite() {
     if (!m_autosave.takenOver() || !m_table->readOnly.empty())
         return m_table->readOnly.empty();
-    emit lost(
-        {"taletop::app::MatchKeeper",
-         TALETOP_TEXT("taletop::app::MatchKeeper", "This game was taken over by another window of Taletop "
-                                                   "and goes on there. Here it can be looked at.")});
+    emit lost({"taletop::app::MatchKeeper",
+               TALETOP_TEXT("taletop::app::MatchKeeper",
+                            "Another Taletop window took over this game. You can still view it here.")});
     m_table->review.open();
     emit told(translated(m_table->readOnly));
     return false;

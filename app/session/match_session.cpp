@@ -39,7 +39,7 @@ bool MatchSession::submit(const QString& move, const QVariantMap& words) {
 }
 
 bool MatchSession::mayChangeSeats() const {
-    return table().restraint().empty() && table().guide == nullptr && !match().over();
+    return table().restraint().isEmpty() && table().guide == nullptr && !match().over();
 }
 
 int MatchSession::seatEmblem(int seat) const {

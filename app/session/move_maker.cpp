@@ -34,9 +34,9 @@ bool MoveMaker::make(const QString& text, const QVariantMap& words, bool meant) 
     if (!m_table->restraint().isEmpty()) {
         m_refusals->refuse(m_table->restraint());
     } else if (!free) {
-        m_refusals->refuse(tr("This is to be read first. Next goes on."));
+        m_refusals->refuse(tr("Read this first, then press Next."));
     } else if (curtain.persons().empty()) {
-        m_refusals->refuse(tr("Only bots play at this table; it can be watched."));
+        m_refusals->refuse(tr("Only bots play at this table. You can watch."));
     } else if (seat < 0) {
         m_refusals->refuse(nobodyMoves());
     } else if (!move) {
@@ -58,7 +58,7 @@ bool MoveMaker::make(const QString& text, const QVariantMap& words, bool meant) 
 QString MoveMaker::nobodyMoves() const {
     if (m_table->curtain.down())
         return m_prompt->text();
-    return tr("Nobody has to choose anything now.");
+    return tr("There’s nothing to choose right now.");
 }
 
 /// Does the table ask first whether it is meant?

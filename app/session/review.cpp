@@ -78,7 +78,7 @@ QVariantList Review::viewers() const {
         list.append(QVariantMap{{QStringLiteral("viewer"), viewer}, {QStringLiteral("name"), name}});
     };
     add(everybody, tr("All hands open"));
-    add(inPublic, tr("What all could see"));
+    add(inPublic, tr("What everyone could see"));
     const auto& seats = m_match->header().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         add(static_cast<int>(seat), shownName(seats[seat].name));

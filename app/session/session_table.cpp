@@ -32,7 +32,7 @@ void SessionTable::changeSeats() {
 
 QString SessionTable::restraint() const {
     if (review.active() && readOnly.empty())
-        return tr("This is how it was. Come back to now to play on.");
+        return tr("This is the past. Go back to now to keep playing.");
     return translated(readOnly);
 }
 

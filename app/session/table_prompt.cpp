@@ -55,7 +55,7 @@ QString TablePrompt::detail() const {
     if (!curtain.down())
         return translated(scene.detail, names);
     QStringList told{translated(askedOpenly(m_table->match, static_cast<kit::Seat>(curtain.seat())), names),
-                     tr("%1 alone may see what comes next.").arg(names[curtain.seat()])};
+                     tr("Only %1 may see what comes next.").arg(names[curtain.seat()])};
     told.removeAll(QString());
     return told.join(u' ');
 }

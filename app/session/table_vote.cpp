@@ -23,16 +23,16 @@ QString TableVote::offer() const {
         return {};
     const QString name = m_names[*m_seat];
     return m_persons.size() > 1 ? tr("Ask the table to take back %1’s last move").arg(name)
-                                : tr("Take back %1’s last move all the same").arg(name);
+                                : tr("Take back %1’s last move anyway").arg(name);
 }
 
 QString TableVote::takeBackQuestion() const {
     const QString name = m_names[m_asked->about];
     return m_persons.size() < 2
-               ? tr("Something was learnt since %1’s last move. Take it back, and all that came after it?")
+               ? tr("Something has been revealed since %1’s last move. Take back that move and everything "
+                    "after it?")
                      .arg(name)
-               : tr("Somebody asks to take back %1’s last move, and all that came after it. Does "
-                    "everybody agree?")
+               : tr("Someone asks to take back %1’s last move and everything after it. Does everyone agree?")
                      .arg(name);
 }
 
@@ -41,12 +41,12 @@ QString TableVote::question() const {
         return {};
     return m_asked->what == What::TakeBack
                ? takeBackQuestion()
-               : tr("Somebody asks to play on with open hands: all see the cards and the choices of whoever "
-                    "acts. Does everybody agree?");
+               : tr("Someone asks to continue with open hands, so everyone sees the cards and choices of the "
+                    "player whose turn it is. Does everyone agree?");
 }
 
 QString TableVote::no() const {
-    return m_asked && m_asked->what == What::OpenHands ? tr("No, they stay closed") : tr("No, it stands");
+    return m_asked && m_asked->what == What::OpenHands ? tr("No, keep them closed") : tr("No, keep it");
 }
 
 void TableVote::ask() {

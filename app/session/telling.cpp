@@ -63,7 +63,7 @@ bool Telling::letRead() {
     m_readAt = entries;
     scene::Beat beat;
     beat.chapter = scene::cardsChapter;
-    beat.title = {"core", TALETOP_TEXT("core", "To be read first")};
+    beat.title = {"core", TALETOP_TEXT("core", "Read this first")};
     beat.text = reading->text;
     beat.seats = {reading->seat};
     const std::vector<StoryStep> steps{{entries, {}, beat}};

@@ -106,10 +106,9 @@ void App::watchSaves() {
 void App::keepSettings() {
     if (m_preferences.keep() || std::exchange(m_toldLost, true))
         return;
-    m_notice.set([place = QDir::toNativeSeparators(m_preferences.place())] {
-        return tr("Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.")
-            .arg(place);
-    });
+    m_notice.set(
+        tr("Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.")
+            .arg(QDir::toNativeSeparators(m_preferences.place())));
 }
 
 /// The match follows first, then what is said, heard and seen.
@@ -155,7 +154,7 @@ void App::attach(QQmlEngine& engine) {
 void App::openSeats(const QString& gameId) {
     const contract::Game* game = contract::findGame(gameId.toStdString());
     if (game == nullptr)
-        return m_notice.set(tr("There is no game called “%1” yet.").arg(gameId));
+        return m_notice.set(tr("There is no game called “%1”.").arg(gameId));
     m_sheet.setGroup(m_preferences.group());
     if (m_sheet.game() != game) {
         m_sheet.open(*game);

@@ -67,7 +67,7 @@ std::string languageList() {
 
 void addGameOptions(CLI::App& app, Given& given) {
     app.add_option("--game", given.game,
-                   say(TALETOP_TEXT("cli", "Start a game of this kind at once: %1"), {gameList()}));
+                   say(TALETOP_TEXT("cli", "Start one of these games right away: %1"), {gameList()}));
     cli::bound(*app.add_option("--seats", given.seats, say(TALETOP_TEXT("cli", "Number of seats"))), 1,
                kit::maxSeats, say);
     const auto split = [&given](const std::string& list) {
@@ -76,32 +76,31 @@ void addGameOptions(CLI::App& app, Given& given) {
     };
     app.add_option_function<std::string>(
            "--bots", split,
-           say(TALETOP_TEXT("cli", "Who sits on the last seats, one for each, with commas between: "
-                                   "casual,random,human")))
+           say(TALETOP_TEXT("cli",
+                            "Who takes the last seats, one each, separated by commas: casual,random,human")))
         ->type_name("KIND,KIND,...");
-    app.add_option("--seed", given.seed, say(TALETOP_TEXT("cli", "Number that decides all chance")));
+    app.add_option("--seed", given.seed, say(TALETOP_TEXT("cli", "Number that decides all random events")));
     app.add_option("--option", given.options,
-                   say(TALETOP_TEXT("cli", "An option of the game, as key=value; may be repeated")))
+                   say(TALETOP_TEXT("cli", "A game option, as key=value; may be repeated")))
         ->allow_extra_args(false);
 }
 
 void addOptions(CLI::App& app, Given& given) {
     addGameOptions(app, given);
-    app.add_flag("--resume", given.resume, say(TALETOP_TEXT("cli", "Go on with the newest unfinished game")));
+    app.add_flag("--resume", given.resume, say(TALETOP_TEXT("cli", "Resume the newest unfinished game")));
     app.add_option(
         "--demo", given.demo,
-        say(TALETOP_TEXT("cli", "Play a game of bots, put pictures of it into this folder, and leave")));
+        say(TALETOP_TEXT("cli", "Play a game between bots, save pictures of it in this folder, and quit")));
     app.add_option("--data-dir", given.dataFolder,
-                   say(TALETOP_TEXT("cli", "Keep saves and settings below this folder")));
-    app.add_flag("--new-window", given.newWindow,
-                 say(TALETOP_TEXT("cli", "Open a window of its own, even where another one is open")));
+                   say(TALETOP_TEXT("cli", "Keep saves and settings in this folder")));
+    app.add_flag("--new-window", given.newWindow, say(TALETOP_TEXT("cli", "Always open a new window")));
     app.add_option("--speed", given.speed,
                    say(TALETOP_TEXT("cli", "Pace: %1"), {"instant, quick, normal, leisurely"}));
     app.add_option(
         "--language", given.language,
-        say(TALETOP_TEXT("cli", "Speak this language for once: %1, or a file of translations (.qm)"),
+        say(TALETOP_TEXT("cli", "Use this language this time only: %1, or a translation file (.qm)"),
             {languageList()}));
-    app.add_option("FILE", given.file, say(TALETOP_TEXT("cli", "A saved game (.taletop) to go on with")));
+    app.add_option("FILE", given.file, say(TALETOP_TEXT("cli", "A saved game (.taletop) to continue")));
     app.set_version_flag("--version", "taletop " TALETOP_VERSION,
                          say(TALETOP_TEXT("cli", "Display program version information and exit")));
     cli::nameGroups(app, say);
@@ -120,18 +119,19 @@ std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
             return say(TALETOP_TEXT("cli", "%1 is empty; write a value after it, or leave it out"),
                        {option->get_name()});
     if (!given.bots.empty() && match::canSit(given.file))
-        return say(TALETOP_TEXT("cli", "--bots takes one list with commas between, as casual,random; '%1' "
-                                       "stands after a space"),
-                   {given.file});
+        return say(
+            TALETOP_TEXT(
+                "cli",
+                "--bots takes one list separated by commas, such as casual,random; '%1' comes after a space"),
+            {given.file});
     const std::string ofNewGame = firstOf(app, newGame);
     const std::string saved = firstOf(app, {"FILE", "--resume"});
     if (app.count("FILE") > 0 && app.count("--resume") > 0)
-        return say(TALETOP_TEXT("cli",
-                                "--resume goes on with the newest game and FILE with another; leave one of "
-                                "them out"));
+        return say(TALETOP_TEXT(
+            "cli", "--resume continues the newest game and FILE another one; leave one of them out"));
     if (!saved.empty() && !ofNewGame.empty())
         return say(
-            TALETOP_TEXT("cli", "%1 goes on with a game that has its players and options; leave out %2"),
+            TALETOP_TEXT("cli", "%1 continues a game that already has its players and options; leave out %2"),
             {saved, ofNewGame});
     const std::string besideDemo = firstOf(
         app, {"FILE", "--resume", "--seats", "--bots", "--option", "--seed", "--speed", "--data-dir"});
@@ -148,12 +148,11 @@ std::optional<std::string> fileProblem(const Given& given) {
         return say(TALETOP_TEXT("cli", "%1 is a folder; name a saved game, a file that ends in .taletop"),
                    {given.file});
     if (!file.exists())
-        return say(
-            TALETOP_TEXT("cli", "%1: there is no such file; name a saved game, a file that ends in .taletop"),
-            {given.file});
+        return say(TALETOP_TEXT("cli", "%1 does not exist; name a saved game, a file that ends in .taletop"),
+                   {given.file});
     if (!file.isFile())
         return say(
-            TALETOP_TEXT("cli", "%1 is no ordinary file; name a saved game, a file that ends in .taletop"),
+            TALETOP_TEXT("cli", "%1 is not a regular file; name a saved game, a file that ends in .taletop"),
             {given.file});
     return std::nullopt;
 }
@@ -164,10 +163,10 @@ std::optional<std::string> languageProblem(const std::string& language) {
     if (wanted.isEmpty() || availableLanguages().contains(wanted))
         return std::nullopt;
     if (!wanted.endsWith(QLatin1String(".qm")))
-        return say(TALETOP_TEXT("cli", "--language %1: there are %2, and files that end in .qm"),
+        return say(TALETOP_TEXT("cli", "--language %1 is unknown; use one of %2, or a file that ends in .qm"),
                    {language, languageList()});
     if (!QFileInfo(wanted).isFile())
-        return say(TALETOP_TEXT("cli", "--language %1: there is no such file"), {language});
+        return say(TALETOP_TEXT("cli", "--language %1: no such file"), {language});
     return std::nullopt;
 }
 
@@ -200,7 +199,7 @@ std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
     const std::string id = given.game.empty() ? contract::games().front()->info().id : given.game;
     wishes.game = contract::findGame(id);
     if (wishes.game == nullptr)
-        return say(TALETOP_TEXT("cli", "there is no table for '%1'; there are: %2"), {id, gameList()});
+        return say(TALETOP_TEXT("cli", "there is no table for '%1'; the games are: %2"), {id, gameList()});
     const contract::GameInfo& info = wishes.game->info();
     match::Header& header = wishes.header;
     header.game = info.id;
@@ -211,7 +210,7 @@ std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
     for (const std::string& option : given.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            return say(TALETOP_TEXT("cli", "--option %1 lacks its value; write %1=VALUE"), {option});
+            return say(TALETOP_TEXT("cli", "--option %1 needs a value; write %1=VALUE"), {option});
         if (auto wrong = contract::setOption(info, header.options, option.substr(0, equals),
                                              option.substr(equals + 1)))
             return say(*wrong);
@@ -225,7 +224,7 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     if (!given.seed.empty()) {
         const auto seed = parseSeed(QString::fromStdString(given.seed));
         if (!seed)
-            return say(TALETOP_TEXT("cli", "--seed must be a whole number from 0 on, not '%1'"),
+            return say(TALETOP_TEXT("cli", "--seed must be a whole number from 0 up, not '%1'"),
                        {given.seed});
         wishes.header.seed = *seed;
         wishes.seeded = true;

@@ -32,14 +32,14 @@ namespace {
 bool mayReplace(QWidget* parent, const QString& file) {
     if (!QFileInfo::exists(file))
         return true;
-    QMessageBox box(QMessageBox::Question, QCoreApplication::translate("Dialogs", "Taletop"),
-                    QCoreApplication::translate("Dialogs", "%1 is there already. Replace it? What is in it "
-                                                           "will be lost.")
-                        .arg(QDir::toNativeSeparators(file)),
-                    QMessageBox::NoButton, parent);
+    QMessageBox box(
+        QMessageBox::Question, QCoreApplication::translate("Dialogs", "Taletop"),
+        QCoreApplication::translate("Dialogs", "%1 already exists. Replace it? Its contents will be lost.")
+            .arg(QDir::toNativeSeparators(file)),
+        QMessageBox::NoButton, parent);
     box.setTextFormat(Qt::PlainText);
     const QPushButton* replace =
-        box.addButton(QCoreApplication::translate("Dialogs", "Replace it"), QMessageBox::DestructiveRole);
+        box.addButton(QCoreApplication::translate("Dialogs", "Replace"), QMessageBox::DestructiveRole);
     QPushButton* other =
         box.addButton(QCoreApplication::translate("Dialogs", "Choose another name"), QMessageBox::RejectRole);
     box.setDefaultButton(other);
@@ -78,8 +78,8 @@ QString aboutText() {
             .arg(QCoreApplication::applicationVersion().toHtmlEscaped(),
                  QCoreApplication::translate("Dialogs", "A card table that knows the rules."),
                  QCoreApplication::translate(
-                     "Dialogs", "Unofficial: made without the authors and publishers of these games, "
-                                "with all pictures drawn anew. Buy their games; they are worth it."));
+                     "Dialogs", "Unofficial: not made by the authors or publishers of these games, and all "
+                                "pictures are our own. Buy their games. They’re worth it."));
     const GameListModel games;
     for (int row = 0; row < games.rowCount(); ++row) {
         const QModelIndex game = games.index(row);
@@ -90,12 +90,11 @@ QString aboutText() {
                              credits.toHtmlEscaped());
     }
     QStringList paragraphs{
-        QCoreApplication::translate(
-            "Dialogs", "Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium "
-                       "Plus and Andika are under the SIL Open Font License."),
         QCoreApplication::translate("Dialogs",
-                                    "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
-                                    "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
+                                    "Taletop is free software under the MIT licence. Its fonts, Vollkorn, "
+                                    "Gentium Plus and Andika, are under the SIL Open Font License."),
+        QCoreApplication::translate("Dialogs", "It uses Qt %1 (GNU Lesser General Public License 3), JSON "
+                                               "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
             .arg(QLatin1String(qVersion()))};
     if (const QStringList missing = missingParts(findParts(QLocale())); !missing.isEmpty())
         paragraphs.append(missing.join(u' ').toHtmlEscaped());
@@ -108,12 +107,11 @@ void showAboutTaletop(QWidget* parent) {
 
 QString curtainText() {
     const QStringList paragraphs{
-        QCoreApplication::translate(
-            "Dialogs",
-            "A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its "
-            "name, and the others look away."),
-        QCoreApplication::translate("Dialogs", "A saved game holds everything, all hands included: whoever "
-                                               "opens the file in an editor sees all of it.")};
+        QCoreApplication::translate("Dialogs",
+                                    "A curtain is privacy by courtesy. A hand opens with its seat’s key or "
+                                    "when its name is pressed, and everyone else looks away."),
+        QCoreApplication::translate("Dialogs", "A saved game holds everything, including every hand. Anyone "
+                                               "who opens the file in an editor can see all of it.")};
     return QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
 }
 

@@ -17,11 +17,11 @@ Language::Language(const QString& wanted) {
     QCoreApplication::installTranslator(&m_titles);
     m_words =
         file.isEmpty() ? std::make_unique<InstalledWords>(locale) : std::make_unique<InstalledWords>(file);
-    // Numbers, lists and days as in the words, with what the system says of them where that is its language.
+    // Numbers, lists and dates follow the language shown, in the system's own formats if that is the same.
     if (const QLocale shown = m_words->language();
         shown.language() != locale.language() && shown.language() != QLocale::C)
         QLocale::setDefault(shown);
-    // Left to right unless the words really are of a language that is written the other way.
+    // From right to left only where the language shown is written so.
     QGuiApplication::setLayoutDirection(m_words->language().textDirection());
 }
 

@@ -32,13 +32,13 @@ void Leaving::whenSaved(const std::function<void()>& next) {
     MatchSession& session = *m_tabletop->session();
     m_question->ask(
         tr("Leave without saving?"), session.autosave().wouldBeLost(session.match()),
-        {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then the table is left."),
+        {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then leaves the table."),
           [this, next] {
               emit copyWanted();
               whenSaved(next);
           }},
-         {QStringLiteral("leave"), tr("Leave anyway"), tr("What is not saved is lost."), next},
-         {QStringLiteral("stay"), tr("Stay"), tr("The game goes on, and is saved as soon as that works.")}});
+         {QStringLiteral("leave"), tr("Leave anyway"), tr("Unsaved moves will be lost."), next},
+         {QStringLiteral("stay"), tr("Stay"), tr("Keep playing. The game is saved as soon as that works.")}});
 }
 
 } // namespace taletop::app

@@ -27,9 +27,9 @@ constexpr QSize leastSize(320, 240); // below what the panel needs it is scrolle
 } // namespace
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
-    : m_app(app), m_panel(new QuickPanel(&engine, this)), m_room(new PanelRoom(m_panel, this)),
-      m_announcer(new Announcer(this)), m_hands(app, this), m_entries(*app.settings()),
-      m_alert([this] { QApplication::alert(this); }) {
+    : m_app(app), m_panel(new QuickPanel(&engine, *app.seatKeys(), this)),
+      m_room(new PanelRoom(m_panel, this)), m_announcer(new Announcer(this)), m_hands(app, this),
+      m_entries(*app.settings()), m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     setCentralWidget(m_room);
@@ -79,7 +79,7 @@ MainWindow::~MainWindow() {
     delete m_panel;
 }
 
-/// How large that is, is known only when the window is shown; no desktop's is larger.
+/// The size of the frame is known only when the window is shown. No desktop has a larger one than this.
 void MainWindow::leaveRoomForFrame() {
     constexpr QSize frame(16, 48);
     if (!isMaximized() && !isFullScreen())

@@ -68,11 +68,11 @@ void MainWindow::buildGameMenu() {
         menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, [this] { saveCopy(this, m_app); });
     m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
     m_postcard = menu->addAction(tr("&Postcard…"), &m_app, &App::showPostcard);
-    m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
+    m_sameDeal = menu->addAction(tr("Replay this &deal"), &m_app, &App::playSameDeal);
     m_seats = menu->addAction(tr("Sea&ts…"), QKeySequence(Qt::CTRL | Qt::Key_T), this,
                               [this] { m_app.openSeatChanges(); });
     menu->addSeparator();
-    m_sheets.append(menu->addAction(tr("Games p&layed"), this, [this] {
+    m_sheets.append(menu->addAction(tr("Statist&ics"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet",
                                   Q_ARG(QString, QStringLiteral("Statistics")));
     }));
@@ -98,7 +98,7 @@ void MainWindow::buildMoveMenu() {
         if (MatchSession* session = m_app.session())
             session->hint();
     });
-    m_finish = menu->addAction(tr("&Finish what moves"), this, [this] {
+    m_finish = menu->addAction(tr("&Finish animations"), this, [this] {
         if (MatchSession* session = m_app.session())
             session->finishAnimations();
     });
@@ -118,7 +118,7 @@ void MainWindow::buildViewMenu() {
     m_handsMenu = menu->addMenu(tr("&Hands"));
     m_ofThePage.append(m_handsMenu->menuAction());
     connect(m_handsMenu, &QMenu::aboutToShow, this, [this] { m_hands.fill(*m_handsMenu); });
-    addSayings(*menu->addMenu(tr("&Say aloud")));
+    addSayings(*menu->addMenu(tr("&Read aloud")));
     menu->addSeparator();
     QAction* full = menu->addAction(tr("&Full screen"), this, &MainWindow::toggleFullScreen);
     QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::FullScreen);
@@ -135,7 +135,7 @@ void MainWindow::addTextSizes(QMenu& menu) {
     menu.addAction(tr("&Default size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                    [this] { changeTextSize(0); });
     menu.addSeparator();
-    m_entries.addChoices(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
+    m_entries.addChoices(menu, "textScale", {tr("&100%"), tr("1&25%"), tr("1&50%")},
                          {textSizes[0], textSizes[1], textSizes[2]});
 }
 
@@ -176,7 +176,7 @@ void MainWindow::buildSettingsMenu() {
                          {0, 1, 2, 3});
     m_entries.addSwitch(*menu, "stepMode", tr("&Step by step"));
     m_entries.addSwitch(*menu, "sounds", tr("S&ounds"));
-    m_entries.addSwitch(*menu, "reducedMotion", tr("&Less motion"));
+    m_entries.addSwitch(*menu, "reducedMotion", tr("Reduce &motion"));
     menu->addSeparator();
     QAction* all = menu->addAction(tr("&Preferences…"), &m_app, &App::settingsWanted);
     all->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -187,7 +187,7 @@ void MainWindow::buildSettingsMenu() {
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     m_ofThePage.append(menu->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, &MainWindow::showRules));
-    QAction* keys = menu->addAction(tr("&Keys"), this, [this] {
+    QAction* keys = menu->addAction(tr("&Keyboard shortcuts"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet", Q_ARG(QString, QStringLiteral("Keys")));
     });
     // The second is for keyboards on which the first is hard to find.

@@ -51,20 +51,20 @@ QStringList missingParts(const FoundParts& found) {
     QStringList told;
     if (!found.sounds)
         told.append(QCoreApplication::translate("MissingParts",
-                                                "The table is silent: Qt Multimedia is not installed."));
+                                                "There is no sound because Qt Multimedia is not installed."));
     if (!found.voice)
         told.append(QCoreApplication::translate(
-            "MissingParts", "Nothing can be read aloud: Qt TextToSpeech is not installed."));
+            "MissingParts", "Nothing can be read aloud because Qt TextToSpeech is not installed."));
     if (!found.typefaces.isEmpty())
-        told.append(QCoreApplication::translate("MissingParts", "Letters look otherwise: these typefaces are "
-                                                                "not installed: %1.")
+        told.append(QCoreApplication::translate("MissingParts", "Text may look different. Missing fonts: %1.")
                         .arg(found.typefaces.join(QStringLiteral(", "))));
     if (found.unwritten != QLocale::C)
-        told.append(QCoreApplication::translate("MissingParts", "No typeface here has the letters of %1.")
-                        .arg(QLocale(found.unwritten).nativeLanguageName()));
+        told.append(
+            QCoreApplication::translate("MissingParts", "No font on this computer has the letters of %1.")
+                .arg(QLocale(found.unwritten).nativeLanguageName()));
     if (!found.wayland)
         told.append(QCoreApplication::translate(
-            "MissingParts", "The window is one of X11: Qt’s part for Wayland is not installed."));
+            "MissingParts", "The window uses X11 because Qt’s Wayland plugin is not installed."));
     return told;
 }
 
@@ -72,9 +72,9 @@ QString noWindowsHere() {
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
         !qEnvironmentVariableIsEmpty("DISPLAY") || hasWaylandPlugin())
         return {};
-    return QCoreApplication::translate("MissingParts",
-                                       "this desktop has windows of Wayland alone, for which Qt's part is "
-                                       "missing; Debian's package qt6-wayland brings it");
+    return QCoreApplication::translate(
+        "MissingParts",
+        "this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)");
 }
 
 } // namespace taletop::app

@@ -115,18 +115,18 @@ void showProblemReport(QWidget* parent, App& app, const QQuickWindow& drawn) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(QCoreApplication::translate("ProblemReport", "Report a problem"));
     dialog->resize(600, 420);
-    auto* about = new QLabel(
-        QCoreApplication::translate("ProblemReport",
-                                    "Tell us what you did, what you expected and what happened, and put this "
-                                    "below it. Nothing is sent from here; the page opens in your browser."),
-        dialog);
+    auto* about = new QLabel(QCoreApplication::translate(
+                                 "ProblemReport",
+                                 "Tell us what you did, what you expected and what happened, then paste this "
+                                 "below it. Nothing is sent from here. The page opens in your browser."),
+                             dialog);
     about->setWordWrap(true);
     auto* text = new QPlainTextEdit(problemReport(app, drawn), dialog);
     text->setObjectName(QStringLiteral("report"));
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
     text->setAccessibleName(
-        QCoreApplication::translate("ProblemReport", "What is told of the program and the system"));
+        QCoreApplication::translate("ProblemReport", "About the program and your system"));
     about->setBuddy(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QPushButton* copy = buttons->addButton(QCoreApplication::translate("ProblemReport", "&Copy"),

@@ -123,10 +123,11 @@ void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
     kit::Notice notice = save.notice;
     auto session = std::make_unique<MatchSession>(std::move(save.match));
     if (purpose == Purpose::Look && save.strangers.empty())
-        notice = {"taletop::app::SaveOpener",
-                  TALETOP_TEXT("taletop::app::SaveOpener",
-                               "This game is played in another window of Taletop. Here it is "
-                               "shown as it was when you opened it.")};
+        notice = {
+            "taletop::app::SaveOpener",
+            TALETOP_TEXT(
+                "taletop::app::SaveOpener",
+                "This game is open in another Taletop window. You see it as it was when you opened it.")};
     if (save.readOnly || purpose == Purpose::Look) {
         session->autosave().lookAt(file);
         session->setReadOnly(notice);
@@ -145,13 +146,13 @@ void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
 
 void SaveOpener::askWhoPlays(const QString& file, const QString& holder) {
     const QString where =
-        holder.isEmpty() ? tr("another window of Taletop") : tr("another window of Taletop (%1)").arg(holder);
+        holder.isEmpty() ? tr("another Taletop window") : tr("another Taletop window (%1)").arg(holder);
     m_question->ask(
         tr("This game is open elsewhere"),
-        tr("%1 is being played in %2. Only one of them can go on with it.").arg(nameOf(file), where),
-        {{QStringLiteral("look"), tr("Look at it here"), tr("Shows it as it is now, and changes nothing."),
+        tr("%1 is being played in %2. Only one of them can continue it.").arg(nameOf(file), where),
+        {{QStringLiteral("look"), tr("View it here"), tr("Shows it as it is now and changes nothing."),
           [this, file] { open(file, Purpose::Look); }},
-         {QStringLiteral("takeOver"), tr("Take it over"), tr("The other window then only shows it."),
+         {QStringLiteral("takeOver"), tr("Take over"), tr("The other window can then only view it."),
           [this, file] { open(file, Purpose::TakeOver); }},
          {QStringLiteral("leave"), tr("Leave it there"), {}}});
 }
@@ -163,16 +164,14 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
         names.append(QString::fromStdString(each));
     //: %1 is a file, %2 how a newer version calls one or more of its computer players
     const QString text =
-        tr("%1 has a computer player that this version of Taletop does not know (%2). A newer "
-           "version does.");
-    m_question->ask(
-        tr("An unknown player"), text.arg(nameOf(path), Phrases::listed(names)),
-        {{QStringLiteral("look"), tr("Look at it"), tr("Shows it as it is now, and changes nothing."),
-          [this, path] { open(path, Purpose::Look); }},
-         {QStringLiteral("playOn"), tr("Play on with another"),
-          tr("The casual player takes the seat from now on."),
-          [this, path] { open(path, Purpose::PlayWithOthers); }},
-         {QStringLiteral("leave"), tr("Leave it"), {}}});
+        tr("%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.");
+    m_question->ask(tr("An unknown player"), text.arg(nameOf(path), Phrases::listed(names)),
+                    {{QStringLiteral("look"), tr("View it"), tr("Shows it as it is now and changes nothing."),
+                      [this, path] { open(path, Purpose::Look); }},
+                     {QStringLiteral("playOn"), tr("Play on with another"),
+                      tr("The casual bot takes the seat from now on."),
+                      [this, path] { open(path, Purpose::PlayWithOthers); }},
+                     {QStringLiteral("leave"), tr("Leave it"), {}}});
 }
 
 /// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.
@@ -189,8 +188,7 @@ bool SaveOpener::openCopy(const QString& copy) {
         return false;
     if (!m_question->open() && m_notice->text().isEmpty())
         m_notice->set(
-            tr("This file is already among your games. You are going on with %1, where you left off.")
-                .arg(nameOf(copy)));
+            tr("This file is already among your games. %1 continues where you left off.").arg(nameOf(copy)));
     return true;
 }
 

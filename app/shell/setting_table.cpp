@@ -38,27 +38,26 @@ bool systemStandsStill() {
 }
 
 void addReading(std::vector<Setting>& table) {
-    table.push_back(
-        {.key = "textScale",
-         .group = "reading",
-         .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Text size"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "Makes words and figures larger everywhere."),
-         .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom"),
-         .standard = 1.0,
-         .choices = {{1.0, QT_TRANSLATE_NOOP("Settings", "100 %")},
-                     {1.25, QT_TRANSLATE_NOOP("Settings", "125 %")},
-                     {1.5, QT_TRANSLATE_NOOP("Settings", "150 %")}}});
+    table.push_back({.key = "textScale",
+                     .group = "reading",
+                     .kind = Choice,
+                     .label = QT_TRANSLATE_NOOP("Settings", "Text size"),
+                     .explanation = QT_TRANSLATE_NOOP("Settings", "Makes all text and numbers larger."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom"),
+                     .standard = 1.0,
+                     .choices = {{1.0, QT_TRANSLATE_NOOP("Settings", "100%")},
+                                 {1.25, QT_TRANSLATE_NOOP("Settings", "125%")},
+                                 {1.5, QT_TRANSLATE_NOOP("Settings", "150%")}}});
     table.push_back({.key = "highContrast",
                      .group = "reading",
                      .label = QT_TRANSLATE_NOOP("Settings", "High contrast"),
-                     .explanation = QT_TRANSLATE_NOOP("Settings", "Black, white and few strong colours."),
+                     .explanation = QT_TRANSLATE_NOOP("Settings", "Black, white and a few strong colours."),
                      .words = QT_TRANSLATE_NOOP("Settings", "colours dark eyes"),
                      .standard = false});
     table.push_back(
         {.key = "reducedMotion",
          .group = "reading",
-         .label = QT_TRANSLATE_NOOP("Settings", "Less motion"),
+         .label = QT_TRANSLATE_NOOP("Settings", "Reduce motion"),
          .explanation = QT_TRANSLATE_NOOP("Settings", "Cards fade from place to place instead of flying."),
          .words = QT_TRANSLATE_NOOP("Settings", "animation reduced still"),
          .standard = systemStandsStill()});
@@ -66,16 +65,14 @@ void addReading(std::vector<Setting>& table) {
         {.key = "lookClosely",
          .group = "reading",
          .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Look closely"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Settings",
-             "A small slip says what a card does. The key I, the right mouse button or a long press shows "
-             "the card large."),
+         .label = QT_TRANSLATE_NOOP("Settings", "Card preview"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "A small note says what a card does. Press I, the "
+                                                      "right mouse button or hold a card to see it large."),
          .words = QT_TRANSLATE_NOOP("Settings", "inspector zoom hover pointer card rest"),
          .standard = QStringLiteral("hover"),
          .choices = {
              {QStringLiteral("hover"), QT_TRANSLATE_NOOP("Settings", "When the pointer rests on a card")},
-             {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only when asked for")}}});
+             {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only when I ask")}}});
 }
 
 void addHearing(std::vector<Setting>& table) {
@@ -83,8 +80,8 @@ void addHearing(std::vector<Setting>& table) {
         {.key = "announced",
          .group = "reading",
          .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Announced to screen readers"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "What is said aloud without your asking."),
+         .label = QT_TRANSLATE_NOOP("Settings", "Screen reader announcements"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced without your asking."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
          .choices = {{QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
@@ -96,79 +93,78 @@ void addPace(std::vector<Setting>& table) {
                      .group = "pace",
                      .kind = Choice,
                      .label = QT_TRANSLATE_NOOP("Settings", "Speed"),
-                     .explanation = QT_TRANSLATE_NOOP("Settings", "How fast cards travel and others play."),
+                     .explanation = QT_TRANSLATE_NOOP("Settings", "How fast cards move and others play."),
                      .words = QT_TRANSLATE_NOOP("Settings", "animation bots fast slow"),
                      .standard = 2,
                      .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Instant")},
                                  {1, QT_TRANSLATE_NOOP("Settings", "Quick")},
                                  {2, QT_TRANSLATE_NOOP("Settings", "Normal")},
                                  {3, QT_TRANSLATE_NOOP("Settings", "Leisurely")}}});
-    table.push_back({.key = "stepMode",
-                     .group = "pace",
-                     .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "What happens by itself waits for a press after each moment."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "wait pause"),
-                     .standard = false});
+    table.push_back(
+        {.key = "stepMode",
+         .group = "pace",
+         .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "The table waits for a press after each event."),
+         .words = QT_TRANSLATE_NOOP("Settings", "wait pause"),
+         .standard = false});
 }
 
 void addMoves(std::vector<Setting>& table) {
     table.push_back(
         {.key = "askFirst",
          .group = "moves",
-         .label = QT_TRANSLATE_NOOP("Settings", "Ask before something is given away"),
+         .label = QT_TRANSLATE_NOOP("Settings", "Warn before I waste something"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "An empty plan, an unused bonus, action points left over: the table asks once."),
+             "Settings", "Asks once before an empty plan, an unused bonus or leftover action points."),
          .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
          .standard = true});
     table.push_back({.key = "forcedSteps",
                      .group = "moves",
-                     .label = QT_TRANSLATE_NOOP("Settings", "Take forced steps for me"),
+                     .label = QT_TRANSLATE_NOOP("Settings", "Play forced moves for me"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "When there is only one thing you can do, it is done for you. Whether "
-                                     "to stop a play is always left to you."),
+                         "Settings", "When you have only one possible move, it’s made for you. You always "
+                                     "decide yourself whether to stop a play."),
                      .words = QT_TRANSLATE_NOOP("Settings", "automatic single only move quick"),
                      .standard = false});
 }
 
 void addSound(std::vector<Setting>& table) {
-    table.push_back(
-        {.key = "sounds",
-         .group = "sound",
-         .label = QT_TRANSLATE_NOOP("Settings", "Sounds"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Small table sounds. None of them tells anything that cannot be seen as well."),
-         .words = QT_TRANSLATE_NOOP("Settings", "noise mute quiet audio"),
-         .standard = true});
-    table.push_back(
-        {.key = "volume",
-         .group = "sound",
-         .kind = Number,
-         .label = QT_TRANSLATE_NOOP("Settings", "Volume"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud they are, within what the system allows."),
-         .words = QT_TRANSLATE_NOOP("Settings", "loud noise audio"),
-         .standard = 60,
-         .least = 10,
-         .most = 100,
-         .step = 10});
+    table.push_back({.key = "sounds",
+                     .group = "sound",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Sounds"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "Small table sounds. Everything you hear can also be seen."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "noise mute quiet audio"),
+                     .standard = true});
+    table.push_back({.key = "volume",
+                     .group = "sound",
+                     .kind = Number,
+                     .label = QT_TRANSLATE_NOOP("Settings", "Volume"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "How loud the sounds are, within your system’s volume."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "loud noise audio"),
+                     .standard = 60,
+                     .least = 10,
+                     .most = 100,
+                     .step = 10});
     table.push_back({.key = "voice",
                      .group = "sound",
                      .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "A button beside an open tale lets the system’s voice read it."),
+                         "Settings", "Adds a button to an open tale that has your system’s voice read it."),
                      .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
                      .standard = true});
-    table.push_back({.key = "voiceVolume",
-                     .group = "sound",
-                     .kind = Number,
-                     .label = QT_TRANSLATE_NOOP("Settings", "Volume of the voice"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "How loud the voice is, within what the system allows."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
-                     .standard = 80,
-                     .least = 10,
-                     .most = 100,
-                     .step = 10});
+    table.push_back(
+        {.key = "voiceVolume",
+         .group = "sound",
+         .kind = Number,
+         .label = QT_TRANSLATE_NOOP("Settings", "Voice volume"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud the voice is, within your system’s volume."),
+         .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
+         .standard = 80,
+         .least = 10,
+         .most = 100,
+         .step = 10});
 }
 
 void addSeats(std::vector<Setting>& table) {
@@ -189,9 +185,9 @@ void addScreen(std::vector<Setting>& table) {
         {.key = "standardPrivacy",
          .group = "screen",
          .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Hands at a new table"),
+         .label = QT_TRANSLATE_NOOP("Settings", "Hands in a new game"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Behind a curtain everybody looks and chooses alone. Open hands are for learning."),
+             "Settings", "Behind a curtain everyone looks and chooses alone. Open hands are for learning."),
          .words = QT_TRANSLATE_NOOP("Settings", "privacy secret hide"),
          .standard = QStringLiteral("curtain"),
          .choices = {{QStringLiteral("curtain"), QT_TRANSLATE_NOOP("Settings", "Curtain")},
@@ -203,14 +199,14 @@ void addDrawing(std::vector<Setting>& table) {
         {.key = "drawing",
          .group = "screen",
          .kind = Choice,
-         .label = QT_TRANSLATE_NOOP("Settings", "Who draws the table"),
+         .label = QT_TRANSLATE_NOOP("Settings", "Graphics"),
          .explanation =
-             QT_TRANSLATE_NOOP("Settings", "Automatic means the processor where there is no graphics card. "
-                                           "It takes effect the next time Taletop starts."),
+             QT_TRANSLATE_NOOP("Settings", "Automatic falls back to software where there is no graphics "
+                                           "card. Takes effect the next time Taletop starts."),
          .words = QT_TRANSLATE_NOOP("Settings", "renderer graphics OpenGL software slow black window"),
          .standard = QStringLiteral("auto"),
          .choices = {{QStringLiteral("auto"), QT_TRANSLATE_NOOP("Settings", "Automatic")},
-                     {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "The processor")}}});
+                     {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "Software")}}});
 }
 
 /// "true" from a file, true from QML.
@@ -250,10 +246,8 @@ const std::vector<SettingGroup>& settingGroups() {
         {"moves", QT_TRANSLATE_NOOP("Settings", "Your moves")},
         {"sound", QT_TRANSLATE_NOOP("Settings", "Sound")},
         {"seats", QT_TRANSLATE_NOOP("Settings", "Seats’ keys"),
-         QT_TRANSLATE_NOOP(
-             "Settings",
-             "At a shared screen each seat has a key: it opens your hand and closes it. Choose a seat "
-             "here, then press its new key.")},
+         QT_TRANSLATE_NOOP("Settings", "On a shared screen each seat has a key that opens and closes its "
+                                       "hand. Choose a seat here, then press its new key.")},
         {"screen", QT_TRANSLATE_NOOP("Settings", "Sharing a screen")},
     };
     return groups;

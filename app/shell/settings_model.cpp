@@ -125,7 +125,7 @@ QStringList SettingsModel::choiceTexts(const Setting& setting) const {
     for (const SettingChoice& choice : setting.choices)
         texts.append(text(choice.text.source, choice.text.meaning));
     if (setting.kind == SettingKind::Language) {
-        texts.append(tr("As the system"));
+        texts.append(tr("System default"));
         for (const QString& language : availableLanguages())
             texts.append(languageName(language));
     }
@@ -149,7 +149,7 @@ QString SettingsModel::valueText(const Setting& setting) const {
     case SettingKind::Switch:
         return valueOf(setting) != 0 ? tr("On") : tr("Off");
     case SettingKind::Number:
-        return tr("%1 %").arg(valueOf(setting));
+        return tr("%1%").arg(valueOf(setting));
     case SettingKind::Key:
         return m_settings.seatKeys().name(setting.seat);
     case SettingKind::Choice:
@@ -269,7 +269,7 @@ bool SettingsModel::learn(const QString& key, int pressed, uint scanCode, const 
     m_problemKey = key;
     m_problem = keys.whyNot(setting->seat, pressed, scanCode);
     if (m_problem.isEmpty() && !table.isEmpty())
-        m_problem = tr("%1 is %2 already. Press another key.").arg(SeatKeys::keyName(pressed), table);
+        m_problem = tr("%1 already means %2. Press another key.").arg(SeatKeys::keyName(pressed), table);
     if (m_problem.isEmpty())
         keys.learn(setting->seat, pressed, scanCode);
     noteChange();

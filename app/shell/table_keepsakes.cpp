@@ -37,7 +37,7 @@ void TableKeepsakes::keepTale() {
         return;
     const Book book = bookAt(*session);
     if (book.pages.isEmpty())
-        return m_notice->set(tr("No page of the tale is told to its end yet."));
+        return m_notice->set(tr("No page of the tale is finished yet."));
     m_postcard.close();
     m_book.show(book);
 }

@@ -55,7 +55,7 @@ QString cardAt(MatchSession& session, const QString& touch) {
 QString handWords(MatchSession& session) {
     const int viewer = session.viewer();
     if (viewer < 0 || session.curtain()->down())
-        return words(QT_TRANSLATE_NOOP("TableWords", "No hand lies open."));
+        return words(QT_TRANSLATE_NOOP("TableWords", "No hand is open."));
     const match::Match& match = session.match();
     const auto own = match.game().visibility(static_cast<kit::Seat>(viewer));
     const auto all = match.game().visibility(kit::spectator);
@@ -84,7 +84,7 @@ QString touchedWords(MatchSession& session) {
     if (const int row = touches.armed(); row >= 0)
         return session.choices()->at(row).value(QStringLiteral("label")).toString();
     const QString card = touches.held().isEmpty() ? QString() : cardAt(session, touches.held().last());
-    return card.isEmpty() ? QString() : words(QT_TRANSLATE_NOOP("TableWords", "Taken up: %1")).arg(card);
+    return card.isEmpty() ? QString() : words(QT_TRANSLATE_NOOP("TableWords", "Picked up: %1")).arg(card);
 }
 
 QString tableWords(MatchSession& session) {

@@ -48,9 +48,9 @@ void Tabletop::takeStorybook(MatchSession& session) {
     const QString file = storybookFile(m_preferences->storybookFolder(), session.match().game(), name);
     if (file.isEmpty() || !QFile::exists(file))
         return m_notice->set(
-            tr("The deck “%1” is not among your decks any more; the tale is told in our words.").arg(name));
+            tr("The deck “%1” is no longer among your decks, so the tale uses our words.").arg(name));
     if (const QString problem = session.tale()->take(file); !problem.isEmpty())
-        m_notice->set(tr("%1 The tale is told in our words.").arg(problem));
+        m_notice->set(tr("%1 The tale uses our words.").arg(problem));
 }
 
 /// An example is nobody's secret.

@@ -133,15 +133,16 @@ std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view t
         return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // it lives for ever
     const auto* thinker = dynamic_cast<const Thinker*>(bot);
     if (bot != nullptr && thinker == nullptr)
-        return kit::Notice("files",
-                           TALETOP_TEXT("files", "'%1' imagines no games: leave out what follows the colon"),
-                           {std::string(bot->kind())});
+        return kit::Notice(
+            "files",
+            TALETOP_TEXT("files", "'%1' does not imagine games; leave out the colon and what follows it"),
+            {std::string(bot->kind())});
     const std::string_view number = colon == std::string_view::npos ? "" : text.substr(colon + 1);
     const std::uint64_t moves = readMoves(number);
     if (colon != std::string_view::npos && moves == 0)
-        return kit::Notice("files",
-                           TALETOP_TEXT("files", "the budget '%1' is no whole number of moves from 1 to %2"),
-                           {std::string(number), mostMoves});
+        return kit::Notice(
+            "files", TALETOP_TEXT("files", "the budget '%1' must be a whole number of moves from 1 to %2"),
+            {std::string(number), mostMoves});
     if (kind == hintFollower)
         return std::make_shared<const HintFollower>(moves);
     if (kind == forgetfulBot)

@@ -81,13 +81,13 @@ private:
     }
 
     void addPlay() {
-        CLI::App& play = *m_app.add_subcommand(
-            "play", m_say(TALETOP_TEXT("cli", "Let bots play and print what comes of it")));
+        CLI::App& play =
+            *m_app.add_subcommand("play", m_say(TALETOP_TEXT("cli", "Let bots play and print the results")));
         addGame(play);
         addTable(play);
         addSeed(play);
         addBots(play, m_say(TALETOP_TEXT(
-                          "cli", "Kinds of bots, one for each seat, with commas between: casual,random")));
+                          "cli", "Kinds of bots, one for each seat, separated by commas: casual,random")));
         bound(*play.add_option("--games", m_request.games,
                                m_say(TALETOP_TEXT("cli", "Number of games, with seeds S, S+1, ..."))),
               1, mostGames, m_say);
@@ -98,20 +98,22 @@ private:
 
     void addDuel() {
         CLI::App& duel = *m_app.add_subcommand(
-            "duel", m_say(TALETOP_TEXT("cli", "Compare bots: each deal once with the bots in every seat")));
+            "duel",
+            m_say(TALETOP_TEXT("cli", "Compare bots by playing each deal with the bots in every seat")));
         addGame(duel);
         addTable(duel);
         addSeed(duel);
-        addBots(duel,
-                m_say(TALETOP_TEXT(
-                    "cli", "Kinds of bots, the last one for all seats that are left: sharp,casual; one that "
-                           "imagines games may have a budget of its own, in moves: sharp:20000")));
+        addBots(duel, m_say(TALETOP_TEXT(
+                          "cli", "Kinds of bots, the last one for all remaining seats: sharp,casual; a bot "
+                                 "that imagines games may have its own budget, in moves: sharp:20000")));
         bound(*duel.add_option("--deals", m_request.deals,
                                m_say(TALETOP_TEXT("cli", "Number of deals, with seeds S, S+1, ..."))),
               1, mostGames, m_say);
-        duel.add_option("--sprt", m_request.sprt,
-                        m_say(TALETOP_TEXT("cli", "Stop as soon as it is plain whether the first bot is "
-                                                  "stronger by LOW or by HIGH Elo")))
+        duel.add_option(
+                "--sprt", m_request.sprt,
+                m_say(TALETOP_TEXT(
+                    "cli",
+                    "Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo")))
             ->type_name("LOW,HIGH");
         addJson(duel);
     }
@@ -128,14 +130,15 @@ private:
         addGame(bench);
         addTable(bench);
         addSeed(bench);
-        bound(*bench.add_option("--decisions", m_request.decisions,
-                                m_say(TALETOP_TEXT("cli", "Make exactly so many, for instruction counters"))),
-              0, largest, m_say);
+        bound(
+            *bench.add_option("--decisions", m_request.decisions,
+                              m_say(TALETOP_TEXT("cli", "Make exactly this many, for instruction counters"))),
+            0, largest, m_say);
         CLI::App& record = *m_app.add_subcommand(
-            "record", m_say(TALETOP_TEXT("cli", "Write files that later versions are compared with")));
+            "record", m_say(TALETOP_TEXT("cli", "Write files to compare later versions with")));
         addGame(record);
         record.add_option("--directory", m_request.directory,
-                          m_say(TALETOP_TEXT("cli", "Where to; it must exist")));
+                          m_say(TALETOP_TEXT("cli", "Where to write; it must exist")));
     }
 
     CLI::App& m_app;
@@ -168,9 +171,11 @@ std::string parseProblem(const CLI::App& app, const Request& request, const CLI:
                          const Say& say) {
     const std::vector<std::string> rest = app.remaining(true);
     if (!rest.empty() && bots::findBot(rest.front()) != nullptr && !request.bots.empty())
-        return say(TALETOP_TEXT("cli", "--bots takes one list with commas between, as casual,random; '%1' "
-                                       "stands after a space"),
-                   {rest.front()});
+        return say(
+            TALETOP_TEXT(
+                "cli",
+                "--bots takes one list separated by commas, such as casual,random; '%1' comes after a space"),
+            {rest.front()});
     if (app.get_subcommands().empty() && rest.empty() &&
         dynamic_cast<const CLI::RequiredError*>(&problem) != nullptr)
         return *commandProblem(app, 0, nullptr, say);
@@ -182,10 +187,9 @@ int finished(int code, Terminal terminal) {
     terminal.out.flush();
     if (terminal.out || code != done)
         return code;
-    return complain(
-        terminal, failed,
-        terminal.say(TALETOP_TEXT("cli", "the output could not be written in full; see that there "
-                                         "is room where it goes")));
+    return complain(terminal, failed,
+                    terminal.say(TALETOP_TEXT(
+                        "cli", "the output could not be written in full; make sure there is room for it")));
 }
 
 /// The codes of all languages, English first.
@@ -250,9 +254,9 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
     const std::vector<std::string> codes = codesOf(tongue);
     if (wanted && std::ranges::find(codes, *wanted) == codes.end()) {
         const Say systems(tongue.languages, tongue.systems);
-        return complain(
-            terminal, badInput,
-            systems(TALETOP_TEXT("cli", "--language %1: there are %2"), {*wanted, listed(codes)}));
+        return complain(terminal, badInput,
+                        systems(TALETOP_TEXT("cli", "--language %1 is unknown; use one of %2"),
+                                {*wanted, listed(codes)}));
     }
     Request request;
     CLI::App app(say(TALETOP_TEXT("cli", "Taletop in a terminal: a card table that knows the rules")),
@@ -261,8 +265,9 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
     app.fallthrough(); // the language may be named behind a command too
     app.require_subcommand(1);
     std::string language;
-    app.add_option("--language", language,
-                   say(TALETOP_TEXT("cli", "Speak this language and not the system's: %1"), {listed(codes)}));
+    app.add_option(
+        "--language", language,
+        say(TALETOP_TEXT("cli", "Use this language instead of the system’s: %1"), {listed(codes)}));
     Commands(app, request, say).add();
     nameGroups(app, say);
     if (const auto problem = commandProblem(app, argc, argv, say))

@@ -63,16 +63,15 @@ ordered_json jsonOf(const contract::Game& game, const Duel& duel, const std::opt
 
 void print(const contract::Game& game, const Duel& duel, Terminal terminal) {
     const Say& say = terminal.say;
-    terminal.out << say(TALETOP_TEXT("cli", "%1, %2 seats: %3 deals, %4 games; par is %5 %"),
+    terminal.out << say(TALETOP_TEXT("cli", "%1, %2 seats: %3 deals, %4 games; par is %5%"),
                         {game.info().id, std::to_string(duel.options().seats), std::to_string(duel.deals()),
                          std::to_string(duel.games()), figure(100.0 / duel.options().seats, 1)})
                  << '\n';
     for (const Duellist& each : duel.duellists()) {
         const double choices = std::max(1, each.thought.choices);
         terminal.out << std::left << std::setw(16) << each.name
-                     << say(TALETOP_TEXT(
-                                "cli", "%1 % +-%2 of the wins, %3 +-%4 points ahead, %5 ms of the processor "
-                                       "a move (worst %6), %7 moves imagined for it"),
+                     << say(TALETOP_TEXT("cli", "%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU "
+                                                "per move (worst %6), %7 moves imagined for each"),
                             {figure(100 * each.share.mean(), 1), figure(100 * each.share.margin(), 1),
                              figure(each.lead.mean(), 2), figure(each.lead.margin(), 2),
                              figure(millisecondsEach(each.thought), 2), figure(1000 * each.thought.worst, 2),
@@ -193,18 +192,16 @@ int duel(const Request& request, Terminal terminal) {
             terminal, badInput,
             terminal.say(TALETOP_TEXT(
                 "cli",
-                "a duel wants two bots at least and no more than there are seats: --bots sharp,casual")));
+                "a duel needs at least two bots and no more than there are seats: --bots sharp,casual")));
     const auto bots = readBots(request.bots, terminal);
     if (!bots)
         return badInput;
     const auto sprt = readSprt(request.sprt);
     if (!request.sprt.empty() && !sprt)
-        return complain(
-            terminal, badInput,
-            terminal.say(TALETOP_TEXT("cli",
-                                      "--sprt wants two numbers of Elo from -1000 to 1000, the lower one "
-                                      "first, as 0,20; not '%1'"),
-                         {request.sprt}));
+        return complain(terminal, badInput,
+                        terminal.say(TALETOP_TEXT("cli", "--sprt needs two Elo numbers from -1000 to 1000, "
+                                                         "the lower one first, such as 0,20; not '%1'"),
+                                     {request.sprt}));
     std::vector<const bots::Bot*> table;
     for (const auto& bot : *bots)
         table.push_back(bot.get());

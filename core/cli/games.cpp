@@ -54,7 +54,7 @@ std::optional<Setup> setupOf(const Request& request, int seats, Terminal termina
     for (const std::string& option : request.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            problem = kit::Notice("cli", TALETOP_TEXT("cli", "--option wants key=value, not '%1'"), {option});
+            problem = kit::Notice("cli", TALETOP_TEXT("cli", "--option needs key=value, not '%1'"), {option});
         else
             problem =
                 contract::setOption(info, setup.options, option.substr(0, equals), option.substr(equals + 1));

@@ -29,7 +29,7 @@ std::optional<std::string> problemWith(const std::string& file, const Say& say) 
     if (!std::filesystem::exists(status))
         return cannotRead(file, error.message(), say);
     if (!std::filesystem::is_regular_file(status))
-        return say(TALETOP_TEXT("cli", "'%1' is no ordinary file; name a save or a transcript"), {file});
+        return say(TALETOP_TEXT("cli", "'%1' is not a regular file; name a save or a transcript"), {file});
     if (std::filesystem::file_size(file, error) > match::largestTranscript)
         return say(TALETOP_TEXT("cli", "'%1' is too large; name a save or a transcript"), {file});
     return std::nullopt;

@@ -44,7 +44,7 @@ void printTally(const std::string& name, const Tally& tally, const std::vector<s
                 std::ostream& out, const Say& say) {
     const double results = std::max(1.0, tally.results);
     out << std::left << std::setw(16) << name
-        << say(TALETOP_TEXT("cli", "wins %1 (%2 %)  total %3  ="),
+        << say(TALETOP_TEXT("cli", "wins %1 (%2%)  total %3  ="),
                {wordOf(tally.wins), wordOf(100 * tally.wins / results), wordOf(tally.total / results)});
     for (std::size_t i = 0; i < tally.lines.size(); ++i)
         out << "  " << keys[i] << ' ' << wordOf(tally.lines[i] / results);

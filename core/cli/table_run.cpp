@@ -61,7 +61,7 @@ Played playMatch(const contract::Game& game, const contract::Options& options, s
         if (const auto refusal = match.submit(seat, move)) {
             played.refused = {
                 "files",
-                TALETOP_TEXT("files", "seat %1 was refused %2: %3"),
+                TALETOP_TEXT("files", "seat %1’s move %2 was refused: %3"),
                 {seat + 1, match::inQuotes(game.moveText(move)), match::refusalSentence(game, *refusal)}};
             break;
         }

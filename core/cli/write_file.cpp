@@ -25,8 +25,8 @@ int writeFile(const std::string& path, const std::string& text, Terminal termina
         const std::error_code code(errno, std::generic_category());
         const auto what =
             code == std::errc::no_space_on_device || code == std::errc::file_too_large
-                ? TALETOP_TEXT("cli", "'%1' could not be written in full (%2); make room there or name "
-                                      "another file")
+                ? TALETOP_TEXT("cli",
+                               "'%1' could not be written in full (%2); free some space or name another file")
                 : TALETOP_TEXT("cli", "'%1' could not be written in full (%2); name another file");
         return complain(terminal, failed, terminal.say(what, {path, code.message()}));
     }

@@ -44,14 +44,14 @@ kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
         // Who draws all there is shuffles.
         return chance.drawn > 1 && chance.drawn == chance.from
                    ? kit::Text{"core", TALETOP_TEXT("core", "The cards are shuffled.")}
-                   : kit::Text{"core", TALETOP_TEXT("core", "It is left to chance.")};
+                   : kit::Text{"core", TALETOP_TEXT("core", "It’s up to chance.")};
     case Pending::Kind::Automatic:
-        return {"core", TALETOP_TEXT("core", "The game goes on.")};
+        return {"core", TALETOP_TEXT("core", "The game continues.")};
     case Pending::Kind::Seats:
         break;
     }
     if (pending.seats.contains(viewer))
-        return {"core", TALETOP_TEXT("core", "It is your turn.")};
+        return {"core", TALETOP_TEXT("core", "It’s your turn.")};
     if (pending.seats.size() == 1)
         return kit::Text{"core", TALETOP_TEXT("core", "Waiting for %1.")}.seat(pending.seats.first());
     return kit::Text{"core", TALETOP_PLURAL("core", "Waiting for %n player(s).")}.plural(

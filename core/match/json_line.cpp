@@ -100,9 +100,9 @@ ParsedLine parseLine(std::string_view line) {
     if (builder.tooDeep())
         return {{}, notice(TALETOP_TEXT("files", "the line is nested too deeply"))};
     if (!whole || !builder.value().is_object())
-        return {{}, notice(TALETOP_TEXT("files", "the line is no JSON object"))};
+        return {{}, notice(TALETOP_TEXT("files", "the line is not a JSON object"))};
     if (!builder.twice().empty())
-        return {{}, named(builder.twice(), TALETOP_TEXT("files", "'%1' stands twice in the line"))};
+        return {{}, named(builder.twice(), TALETOP_TEXT("files", "'%1' appears twice in the line"))};
     return {std::move(builder.value()), {}};
 }
 
@@ -128,7 +128,7 @@ std::string Fields::text(const char* key, std::size_t longest) {
     if (value == nullptr)
         return {};
     if (!value->is_string()) {
-        fail(named(key, TALETOP_TEXT("files", "'%1' is no text")));
+        fail(named(key, TALETOP_TEXT("files", "'%1' must be text")));
         return {};
     }
     const auto& text = value->get_ref<const std::string&>();
@@ -147,7 +147,7 @@ std::int64_t Fields::number(const char* key, std::int64_t least, std::int64_t mo
         value->is_number_unsigned() ? value->get<std::uint64_t>() <= INT64_MAX : value->is_number_integer();
     const std::int64_t number = fits ? value->get<std::int64_t>() : least;
     if (!fits || number < least || number > most) {
-        fail(notice(TALETOP_TEXT("files", "'%1' is no whole number from %2 to %3"),
+        fail(notice(TALETOP_TEXT("files", "'%1' must be a whole number from %2 to %3"),
                     {std::string(key), least, most}));
         return least;
     }
@@ -159,7 +159,7 @@ bool Fields::flag(const char* key) {
     if (value == nullptr)
         return false;
     if (!value->is_boolean())
-        fail(named(key, TALETOP_TEXT("files", "'%1' is neither true nor false")));
+        fail(named(key, TALETOP_TEXT("files", "'%1' must be true or false")));
     return value->is_boolean() && value->get<bool>();
 }
 
@@ -167,7 +167,7 @@ const json& Fields::object(const char* key) {
     static const json none = json::object();
     const json* value = find(key);
     if (value != nullptr && !value->is_object())
-        fail(named(key, TALETOP_TEXT("files", "'%1' is no object")));
+        fail(named(key, TALETOP_TEXT("files", "'%1' must be an object")));
     return value != nullptr && value->is_object() ? *value : none;
 }
 
@@ -175,7 +175,7 @@ const json& Fields::list(const char* key) {
     static const json none = json::array();
     const json* value = find(key);
     if (value != nullptr && !value->is_array())
-        fail(named(key, TALETOP_TEXT("files", "'%1' is no list")));
+        fail(named(key, TALETOP_TEXT("files", "'%1' must be a list")));
     return value != nullptr && value->is_array() ? *value : none;
 }
 
@@ -186,7 +186,7 @@ void addRemarks(nlohmann::ordered_json& object, const contract::Remarks& remarks
 
 contract::Remarks readRemarks(const json& object, Fields& fields) {
     constexpr std::size_t most = 16;
-    const kit::Notice noRemarks = named("remarks", TALETOP_TEXT("files", "'%1' is no list of remarks"));
+    const kit::Notice noRemarks = named("remarks", TALETOP_TEXT("files", "'%1' must be a list of remarks"));
     contract::Remarks remarks;
     const auto found = object.find("remarks");
     if (found == object.end())

@@ -146,7 +146,7 @@ kit::Notice LessonRun::playOn(Match& match) const {
             return {};
         }
     return notice(match.over() ? TALETOP_TEXT("files", "the game is over")
-                               : TALETOP_TEXT("files", "the line has no move that may be made here"));
+                               : TALETOP_TEXT("files", "the line has no move that can be made here"));
 }
 
 std::size_t LessonRun::beginning(std::size_t chapter) const { return m_beginnings[chapter]; }
@@ -237,7 +237,7 @@ kit::Text LessonRun::otherwise() const {
     const LessonStep* asked = due();
     if (asked != nullptr && !asked->otherwise.empty())
         return asked->otherwise;
-    return {"core", TALETOP_TEXT("core", "We will try that in a moment.")};
+    return {"core", TALETOP_TEXT("core", "We’ll try that in a moment.")};
 }
 
 /// The number of the line's entry of this seat that is next. The learner's are counted from the beginning of

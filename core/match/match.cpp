@@ -55,13 +55,13 @@ std::optional<kit::Notice> remarksProblem(const contract::Game& game, const cont
         return std::nullopt;
     const std::string quoted = inQuotes(game.moveText(move));
     if (game.remarkFields(move).empty())
-        return notice(TALETOP_TEXT("files", "no words belong to %1"), {quoted});
+        return notice(TALETOP_TEXT("files", "%1 cannot have a name or detail"), {quoted});
     const auto tidied = game.tidyRemarks(move, remarks);
     if (const auto* refusal = std::get_if<kit::Refusal>(&tidied))
-        return notice(TALETOP_TEXT("files", "the words beside %1 are refused: %2"),
+        return notice(TALETOP_TEXT("files", "the name or detail for %1 was refused: %2"),
                       {quoted, refusalSentence(game, *refusal)});
     if (std::get<contract::Remarks>(tidied) != remarks)
-        return notice(TALETOP_TEXT("files", "the words beside %1 are not as they are kept"), {quoted});
+        return notice(TALETOP_TEXT("files", "the name or detail for %1 is not in its saved form"), {quoted});
     return std::nullopt;
 }
 
@@ -69,15 +69,15 @@ std::optional<kit::Notice> remarksProblem(const contract::Game& game, const cont
 kit::Notice whatIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:
-        return notice(TALETOP_TEXT("files", "the game is over before this entry"));
+        return notice(TALETOP_TEXT("files", "the game is already over before this entry"));
     case Pending::Kind::Chance:
-        return notice(TALETOP_TEXT("files", "cards are to be shuffled here, and this entry is a move"));
+        return notice(TALETOP_TEXT("files", "a shuffle is expected here, but this entry is a move"));
     case Pending::Kind::Automatic:
-        return notice(TALETOP_TEXT("files", "the game goes on by itself here, and this entry is a move"));
+        return notice(TALETOP_TEXT("files", "the game continues by itself here, but this entry is a move"));
     case Pending::Kind::Seats:
         break;
     }
-    return notice(TALETOP_TEXT("files", "a move is due here, and this entry is a shuffle"));
+    return notice(TALETOP_TEXT("files", "a move is expected here, but this entry is a shuffle"));
 }
 
 /// Keeps what the table agrees on now, as far as there is room: a longer header could not be read.
@@ -147,9 +147,8 @@ std::variant<Match, LoadError> Match::replayed(const contract::Game& game, const
         if (const auto* problem = std::get_if<kit::Notice>(&played))
             return LoadError{line, fileWasChanged(*problem)};
         if (sameRules && match.m_journal.entries.back().hash != entry.hash)
-            return LoadError{line,
-                             fileWasChanged(notice(TALETOP_TEXT(
-                                 "files", "the table after this entry is not the one that was saved")))};
+            return LoadError{line, fileWasChanged(notice(TALETOP_TEXT(
+                                       "files", "the table after this entry differs from the saved one")))};
         match.tell(observer, std::get<FactList>(played));
     }
     return match;
@@ -188,7 +187,7 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
     if (due.kind == Pending::Kind::Over || (entry.who == kit::chanceSeat) != due.goesByItself())
         return whatIsDue(due);
     if (due.goesByItself() && !entry.remarks.empty())
-        return notice(TALETOP_TEXT("files", "chance adds no words"));
+        return notice(TALETOP_TEXT("files", "chance cannot add a name or detail"));
     switch (due.kind) {
     case Pending::Kind::Chance:
         return readChance(entry, due.chance);
@@ -202,15 +201,15 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
 Match::DeedOrProblem Match::readChance(const Entry& entry, contract::ChanceRequest asked) {
     const auto outcome = contract::parseChance(entry.move);
     if (!outcome)
-        return notice(TALETOP_TEXT("files", "%1 is no draw of numbers"), {inQuotes(entry.move)});
+        return notice(TALETOP_TEXT("files", "%1 is not a draw of numbers"), {inQuotes(entry.move)});
     if (!contract::fits(*outcome, asked))
-        return notice(TALETOP_TEXT("files", "the numbers drawn are not those that are asked for here"));
+        return notice(TALETOP_TEXT("files", "the numbers drawn are not the ones needed here"));
     return Deed{.text = entry.move, .outcome = *outcome};
 }
 
 Match::DeedOrProblem Match::readAutomatic(const Entry& entry) {
     if (entry.move != contract::automaticText)
-        return notice(TALETOP_TEXT("files", "the game goes on by itself here, and %1 is not how it does"),
+        return notice(TALETOP_TEXT("files", "the game continues by itself here, but not with %1"),
                       {inQuotes(entry.move)});
     return Deed{.text = entry.move};
 }
@@ -220,10 +219,10 @@ Match::DeedOrProblem Match::readMove(const Entry& entry) const {
         return notice(TALETOP_TEXT("files", "there is no seat %1 in this game"), {entry.who + 1});
     const auto move = m_game->parseMove(entry.move);
     if (!move || m_game->moveText(*move) != entry.move)
-        return notice(TALETOP_TEXT("files", "%1 is no move of %2"),
+        return notice(TALETOP_TEXT("files", "%1 is not a move in %2"),
                       {inQuotes(entry.move), std::string(m_game->info().id)});
     if (const auto refusal = m_game->whyNot(m_state, entry.who, *move))
-        return notice(TALETOP_TEXT("files", "seat %1 may not play %2 here: %3"),
+        return notice(TALETOP_TEXT("files", "seat %1 cannot play %2 here: %3"),
                       {entry.who + 1, inQuotes(entry.move), refusalSentence(*m_game, *refusal)});
     if (auto problem = remarksProblem(*m_game, *move, entry.remarks))
         return *std::move(problem);

@@ -23,7 +23,7 @@ std::variant<Entry, kit::Notice> readEntry(const json& object, std::size_t numbe
     Entry entry;
     const auto n = static_cast<std::int64_t>(number);
     if (fields.number("n", 1, INT32_MAX) != n)
-        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should stand here"), {n}));
+        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should be here"), {n}));
     if (object.contains("who") && object["who"] == "chance")
         entry.who = kit::chanceSeat;
     else
@@ -33,7 +33,7 @@ std::variant<Entry, kit::Notice> readEntry(const json& object, std::size_t numbe
     const auto hash = hashOf(fields.text("hash", 16));
     entry.hash = hash.value_or(0);
     if (!hash)
-        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no hash"), {std::string("hash")}));
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' must be a hash"), {std::string("hash")}));
     if (fields.failed())
         return fields.problem();
     return entry;
@@ -69,20 +69,20 @@ kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool oth
                           : notice(TALETOP_TEXT("files", "%1 %2"), {std::move(all), std::move(sentence)});
     };
     if (torn)
-        add(notice(TALETOP_TEXT("files", "The last line of the save was torn and has been left out; the game "
-                                         "goes on after move %1."),
+        add(notice(TALETOP_TEXT("files", "The last line of the save was incomplete and has been left out. "
+                                         "The game continues after move %1."),
                    {kept}));
     if (otherRules)
-        add(notice(TALETOP_TEXT("files",
-                                "The save was made under an older wording of the rules; all its moves "
-                                "are legal and the game goes on under the rules of today.")));
+        add(notice(TALETOP_TEXT("files", "The save was made under an older version of the rules. All its "
+                                         "moves are legal, and the game continues under today’s rules.")));
     if (header.dealtByHand && !header.practice) // examples of rules are dealt so
-        add(notice(TALETOP_TEXT("files", "This game was dealt by hand: what chance brought is not what the "
-                                         "number of the game draws.")));
+        add(notice(TALETOP_TEXT(
+            "files",
+            "This game was dealt by hand. What chance dealt is not what its number would have dealt.")));
     if (header.unchecked)
-        add(notice(TALETOP_TEXT("files", "The check sum of the save's first line was missing: names, options "
-                                         "and what it tells of moves taken back may have been changed by "
-                                         "hand.")));
+        add(notice(TALETOP_TEXT("files",
+                                "The checksum of the save’s first line was missing. Names, options and the "
+                                "record of moves taken back may have been changed by hand.")));
     return all;
 }
 
@@ -113,9 +113,8 @@ kit::Notice strangerNotice(const std::vector<std::string>& strangers) {
     for (const std::string& each : strangers)
         names += (names.empty() ? "" : ", ") + inQuotes(each);
     return notice(TALETOP_TEXT("files",
-                               "This save names a computer player that is not known here (%1), perhaps "
-                               "of a newer Taletop: it can be looked at, or played on with another "
-                               "one."),
+                               "This save has a bot that is not known here (%1), perhaps from a newer "
+                               "Taletop. You can look at the save, or keep playing with another bot."),
                   {names});
 }
 
@@ -126,14 +125,14 @@ kit::Notice lookNotice(Cause cause, const LoadError& problem, std::size_t shown,
     kit::Notice why = notice(TALETOP_TEXT("files", "This save was made by a newer Taletop"));
     if (cause == Cause::OlderRules)
         why = notice(
-            TALETOP_TEXT("files", "This save was made under older rules that are not played any more"));
+            TALETOP_TEXT("files", "This save was made under older rules that are no longer supported"));
     if (cause == Cause::Damaged)
-        why = notice(TALETOP_TEXT("files", "This save is damaged in line %1"), {problem.line});
-    kit::Notice told = notice(TALETOP_TEXT("files", "%1: it can be looked at here."), {why});
+        why = notice(TALETOP_TEXT("files", "This save is damaged on line %1"), {problem.line});
+    kit::Notice told = notice(TALETOP_TEXT("files", "%1. You can look at it here."), {why});
     if (shown != all)
-        told = notice(TALETOP_TEXT("files", "%1: the first %2 of %3 moves can be shown."), {why, shown, all});
+        told = notice(TALETOP_TEXT("files", "%1. The first %2 of %3 moves can be shown."), {why, shown, all});
     if (cause == Cause::Newer)
-        told = notice(TALETOP_TEXT("files", "%1 Update Taletop to play on."), {std::move(told)});
+        told = notice(TALETOP_TEXT("files", "%1 Update Taletop to keep playing."), {std::move(told)});
     return told;
 }
 
@@ -194,7 +193,7 @@ std::variant<Header, LoadError> loadHeader(std::string_view text) {
 std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
     if (text.size() > largestSave)
         return LoadError{
-            0, openAnother(notice(TALETOP_TEXT("files", "the file is too large for a save of Taletop")))};
+            0, openAnother(notice(TALETOP_TEXT("files", "the file is too large to be a Taletop save")))};
     Lines lines(text);
     auto opening = readHeaderLine(lines.next());
     if (auto* error = std::get_if<LoadError>(&opening))
@@ -237,9 +236,8 @@ void playOnWithOthers(Loaded& save) {
     save.strangers.clear();
     save.readOnly = false;
     save.rewrite = true;
-    save.notice =
-        notice(TALETOP_TEXT("files", "A computer player of a newer Taletop is played by '%1' from now on."),
-               {std::string(bots::standardBot().kind())});
+    save.notice = notice(TALETOP_TEXT("files", "'%1' now plays for a bot from a newer Taletop."),
+                         {std::string(bots::standardBot().kind())});
 }
 
 } // namespace taletop::match

@@ -139,10 +139,11 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
             seat.kind = bots::standardBot().kind();
     }
     if (!record.failed() && !isOldName(seat.name))
-        record.fail(notice(TALETOP_TEXT("files", "a seat's name is too long or holds control characters")));
+        record.fail(
+            notice(TALETOP_TEXT("files", "a seat’s name is too long or contains control characters")));
     if (!record.failed() && !canSit(seat.kind) && !isKind(seat.kind))
         record.fail(
-            notice(TALETOP_TEXT("files", "nobody of the kind %1 can sit at a table"), {inQuotes(seat.kind)}));
+            notice(TALETOP_TEXT("files", "there is no kind of player called %1"), {inQuotes(seat.kind)}));
     if (record.failed())
         fields.fail(record.problem());
     return seat;
@@ -152,7 +153,7 @@ void readSeats(Header& header, HeaderFields& fields) {
     for (const json& value : fields.list("seats")) {
         if (!value.is_object() || header.seats.size() == kit::maxSeats)
             return fields.fail(
-                notice(TALETOP_TEXT("files", "'%1' is no list of seats"), {std::string("seats")}));
+                notice(TALETOP_TEXT("files", "'%1' must be a list of seats"), {std::string("seats")}));
         header.seats.push_back(readSeat(value, fields));
     }
 }
@@ -162,7 +163,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
         return Agreement::What::TakeBack;
     const auto known = std::ranges::find(agreedThings, record.text("what", 16));
     if (known == agreedThings.end())
-        record.fail(notice(TALETOP_TEXT("files", "nobody can agree to that")));
+        record.fail(notice(TALETOP_TEXT("files", "a table cannot agree to that")));
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 
@@ -192,8 +193,9 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
         if ((!value.is_object() || record.failed()) && fields.newer)
             continue;
         if (!value.is_object() || record.failed())
-            return fields.fail(notice(TALETOP_TEXT("files", "'%1' is no list of what the table agreed to"),
-                                      {std::string(key)}));
+            return fields.fail(
+                notice(TALETOP_TEXT("files", "'%1' must be a list of what the table agreed to"),
+                       {std::string(key)}));
         header.agreements.push_back(agreed);
     }
 }
@@ -238,7 +240,7 @@ void readOptions(const contract::Game& game, Header& header, HeaderFields& field
         if (fields.newer && std::ranges::none_of(options, known))
             continue;
         if (!value.is_string())
-            return fields.fail(notice(TALETOP_TEXT("files", "option %1 is no text"), {inQuotes(key)}));
+            return fields.fail(notice(TALETOP_TEXT("files", "option %1 must be text"), {inQuotes(key)}));
         if (const auto problem = contract::setOption(game.info(), header.options, quotable(key),
                                                      quotable(value.get_ref<const std::string&>())))
             return fields.fail(*problem);
@@ -247,7 +249,7 @@ void readOptions(const contract::Game& game, Header& header, HeaderFields& field
         fields.fail(*problem);
 }
 
-constexpr const char* noSave = TALETOP_TEXT("files", "this is not a save of Taletop");
+constexpr const char* noSave = TALETOP_TEXT("files", "this is not a Taletop save");
 
 /// What tells a save from every other file; the sentence if it is none that can be read here.
 std::optional<kit::Notice> foreign(const json& object) {
@@ -281,7 +283,7 @@ std::vector<std::string> replaceStrangers(Header& header) {
 }
 
 kit::Notice noSaveFor(const kit::Notice& reason) {
-    return openAnother(notice(TALETOP_TEXT("files", "this is not a save of Taletop: %1"), {reason}));
+    return openAnother(notice(TALETOP_TEXT("files", "this is not a Taletop save: %1"), {reason}));
 }
 
 LoadError unreadable(bool newer, const kit::Notice& problem) {
@@ -307,13 +309,13 @@ std::variant<Opening, LoadError> readOpening(const json& object) {
     if (object.contains("storybook"))
         header.storybook = fields.text("storybook", 4 * longestName);
     if (!isOldName(header.storybook))
-        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no name of a file"), {std::string("storybook")}));
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' must be a file name"), {std::string("storybook")}));
     const auto seed = wholeNumber(fields.text("seed", 20), 10);
     header.seed = seed.value_or(0);
     if (!seed)
-        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no whole number"), {std::string("seed")}));
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' must be a whole number"), {std::string("seed")}));
     if (!isOldName(header.started))
-        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no date"), {std::string("started")}));
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' must be a date"), {std::string("started")}));
     const contract::Game* game = contract::findGame(header.game);
     fields.newer = newerVersion || (game != nullptr && header.revision > game->info().revision);
     readSeats(header, fields);
@@ -329,7 +331,7 @@ std::variant<Opening, LoadError> readOpening(const json& object) {
     readMarks(header, object, fields);
     if (!fields.failed() && !fields.newer && object.contains("check") &&
         fields.text("check", 16) != checkOf(headerJson(*game, header), object))
-        fields.fail(notice(TALETOP_TEXT("files", "the line is not the one that was saved")));
+        fields.fail(notice(TALETOP_TEXT("files", "the line has changed since it was saved")));
     if (fields.failed())
         return unreadable(fields.newer, fields.problem());
     tidyNames(header);
@@ -372,8 +374,8 @@ std::variant<Opening, LoadError> readHeaderLine(const std::optional<Line>& line)
     if (!parsed.problem.empty())
         return LoadError{1, noSaveFor(parsed.problem)};
     if (!line->whole)
-        return LoadError{1,
-                         openAnother(notice(TALETOP_TEXT("files", "the save ends within its first line")))};
+        return LoadError{
+            1, openAnother(notice(TALETOP_TEXT("files", "the save ends in the middle of its first line")))};
     return readOpening(parsed.object);
 }
 

@@ -103,9 +103,9 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     Fields fields(object);
     Header header;
     if (!object.contains("taletop") || object["taletop"] != "transcript")
-        return LoadError{1,
-                         notice(TALETOP_TEXT("files", "this is neither a save nor a transcript of Taletop. "
-                                                      "Name another file."))};
+        return LoadError{
+            1, notice(TALETOP_TEXT("files",
+                                   "this is neither a Taletop save nor a transcript. Name another file."))};
     if (fields.number("version", 1, INT32_MAX) > transcriptVersion)
         return LoadError{1, notice(TALETOP_TEXT("files", "this transcript was made by a newer Taletop. "
                                                          "Update Taletop to check it."))};
@@ -113,7 +113,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     const contract::Game* game = contract::findGame(header.game);
     const auto seats = static_cast<int>(fields.number("seats", 1, kit::maxSeats));
     if (!object.contains("seed") || !object["seed"].is_number_unsigned())
-        fields.fail(notice(TALETOP_TEXT("files", "'%1' is no whole number"), {std::string("seed")}));
+        fields.fail(notice(TALETOP_TEXT("files", "'%1' must be a whole number"), {std::string("seed")}));
     if (!fields.failed() && game == nullptr)
         return LoadError{1, notice(TALETOP_TEXT("files", "the game %1 is not known here. Check the "
                                                          "transcript with a Taletop that has this game."),
@@ -123,7 +123,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
         header.options = contract::standardOptions(game->info(), seats);
         for (const auto& [key, value] : fields.object("options").items())
             if (!value.is_string())
-                fields.fail(notice(TALETOP_TEXT("files", "option %1 is no text"), {inQuotes(key)}));
+                fields.fail(notice(TALETOP_TEXT("files", "option %1 must be text"), {inQuotes(key)}));
             else if (const auto problem = contract::setOption(game->info(), header.options, quotable(key),
                                                               quotable(value.get_ref<const std::string&>())))
                 fields.fail(*problem);
@@ -146,7 +146,7 @@ std::optional<kit::Notice> readEntry(json object, Script& script) {
     Fields fields(object);
     const auto number = static_cast<std::int64_t>(script.lines.size()) + 1;
     if (fields.number("n", 1, INT32_MAX) != number)
-        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should stand here"), {number}));
+        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should be here"), {number}));
     Entry entry;
     if (!object.contains("who") || object["who"] != "chance")
         entry.who = kit::seatAt(fields.number("who", 0, kit::maxSeats - 1));
@@ -211,8 +211,8 @@ private:
 /// What differs between a line of the file and what the rules make of the entry; empty: nothing does.
 kit::Notice differenceOf(const json& line, const json& facts, const json& state) {
     if (line["state"] != state)
-        return notice(TALETOP_TEXT("files", "the state is not the one that the rules lead to"));
-    return line["facts"] != facts ? notice(TALETOP_TEXT("files", "the facts are not those of the move"))
+        return notice(TALETOP_TEXT("files", "the state does not follow from the rules"));
+    return line["facts"] != facts ? notice(TALETOP_TEXT("files", "the facts do not fit the move"))
                                   : kit::Notice();
 }
 
@@ -223,7 +223,7 @@ kit::Notice resultDifference(const Match& match, const json& result) {
                    : notice(TALETOP_TEXT("files", "there is a result, but the game is not over"));
     return result == json(match.game().resultJson(match.state()))
                ? kit::Notice()
-               : notice(TALETOP_TEXT("files", "the result is missing or not the one that the rules lead to"));
+               : notice(TALETOP_TEXT("files", "the result is missing or does not follow from the rules"));
 }
 
 } // namespace
@@ -247,8 +247,8 @@ std::string transcriptText(const Match& match) {
 
 std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text) {
     if (text.size() > largestTranscript)
-        return LoadError{0, notice(TALETOP_TEXT("files", "the file is too large for a transcript. "
-                                                         "Name another file."))};
+        return LoadError{
+            0, notice(TALETOP_TEXT("files", "the file is too large to be a transcript. Name another file."))};
     auto read = readScript(text);
     if (auto* error = std::get_if<LoadError>(&read))
         return std::move(*error);

@@ -50,12 +50,12 @@ std::string problemOf(const CLI::App& app, const CLI::ParseError& error, const S
     const CLI::App& command = commandOf(app);
     if (const auto rest = app.remaining(true);
         dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !rest.empty())
-        return say(TALETOP_TEXT("cli", "'%1' is not expected there"), {rest.front()});
+        return say(TALETOP_TEXT("cli", "unexpected argument '%1'"), {rest.front()});
     if (const std::string missing = missingIn(command);
         dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !missing.empty())
         return say(TALETOP_TEXT("cli", "%1 is missing"), {missing});
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
-        return say(TALETOP_TEXT("cli", "%1 wants one value"), {told.substr(0, told.find(':'))});
+        return say(TALETOP_TEXT("cli", "%1 needs one value"), {told.substr(0, told.find(':'))});
     return told; // of our own validators, or of what no argument here leads to
 }
 
@@ -68,9 +68,9 @@ void bound(CLI::Option& option, std::uint64_t least, std::uint64_t most, const S
         if (whole && number >= least && number <= most)
             return std::string();
         if (most == std::numeric_limits<std::uint64_t>::max())
-            return say(TALETOP_TEXT("cli", "'%1' is no whole number from %2 to 2^64 - 1"),
+            return say(TALETOP_TEXT("cli", "'%1' must be a whole number from %2 to 2^64 - 1"),
                        {text, std::to_string(least)});
-        return say(TALETOP_TEXT("cli", "'%1' is no whole number from %2 to %3"),
+        return say(TALETOP_TEXT("cli", "'%1' must be a whole number from %2 to %3"),
                    {text, std::to_string(least), std::to_string(most)});
     };
     // As CLI11 writes it for its own.

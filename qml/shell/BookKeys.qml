@@ -14,12 +14,12 @@ KeyMap {
 
     KeyBinding {
         keys: [Qt.Key_Left]
-        text: qsTr("A leaf back")
+        text: qsTr("Previous page")
         onTriggered: map.turned(-1)
     }
     KeyBinding {
         keys: [Qt.Key_Right]
-        text: qsTr("A leaf on")
+        text: qsTr("Next page")
         onTriggered: map.turned(1)
     }
     KeyBinding {
@@ -34,7 +34,7 @@ KeyMap {
     }
     KeyBinding {
         keys: [Qt.Key_Escape]
-        text: qsTr("Close it")
+        text: qsTr("Close")
         onTriggered: map.closed()
     }
 }

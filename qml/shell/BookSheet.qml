@@ -83,7 +83,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(22)
         anchors.verticalCenter: pages.verticalCenter
         text: "‹"
-        label: qsTr("Page back")
+        label: qsTr("Previous page")
         faint: sheet.leaf === 0
         onClicked: sheet.turn(-1)
     }
@@ -94,7 +94,7 @@ FocusScope {
         anchors.leftMargin: Theme.px(22)
         anchors.verticalCenter: pages.verticalCenter
         text: "›"
-        label: qsTr("Page forward")
+        label: qsTr("Next page")
         faint: sheet.leaf === sheet.lastLeaf
         onClicked: sheet.turn(1)
     }

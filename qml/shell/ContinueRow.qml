@@ -61,7 +61,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
         visible: row.canUndo && row.removedFile !== ""
-        text: qsTr("Put “%1” back").arg(App.saves.removedName)
+        text: qsTr("Restore “%1”").arg(App.saves.removedName)
         size: 15
         quiet: true
         onClicked: {

@@ -27,7 +27,7 @@ Column {
     }
     Words {
         width: parent.width
-        text: qsTr("Each lies ready on a practice table. Nothing there counts.")
+        text: qsTr("Each is set up on a practice table, where nothing counts.")
         size: 18
         font.family: Theme.storyFont
         wrapMode: Text.WordWrap

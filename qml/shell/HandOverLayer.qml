@@ -149,6 +149,7 @@ FocusScope {
         width: Math.round(layer.newsPlace.width)
         height: implicitHeight
         highest: layer.newsPlace.height
+        enabled: !layer.busy
         visible: layer.seated >= 0 && !layer.dead && lines.length > 0
         lines: layer.hand.news
         before: layer.hand.newsBefore

@@ -45,12 +45,12 @@ FocusScope {
 
         KeyBinding {
             keys: [Qt.Key_Left]
-            text: qsTr("The box before")
+            text: qsTr("Previous box")
             onTriggered: home.step(-1)
         }
         KeyBinding {
             keys: [Qt.Key_Right]
-            text: qsTr("The next box")
+            text: qsTr("Next box")
             onTriggered: home.step(1)
         }
         KeyBinding {
@@ -103,7 +103,7 @@ FocusScope {
         anchors.right: settings.left
         anchors.rightMargin: Theme.px(10)
         y: settings.y
-        text: qsTr("Games played")
+        text: qsTr("Statistics")
         quiet: true
         size: 16
         onClicked: home.sheetAsked("Statistics")
@@ -182,6 +182,6 @@ FocusScope {
         elide: Text.ElideRight
         size: 15
         color: Theme.inkSoft
-        text: qsTr("Arrow keys choose a box · Enter plays · L learns · everything stays on this computer")
+        text: qsTr("Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer")
     }
 }

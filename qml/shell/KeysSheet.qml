@@ -27,7 +27,7 @@ FocusScope {
         const count = App.seatKeys.revision >= 0 && sheet.session ? sheet.session.seatCount : 8;
         for (let seat = 0; seat < count; ++seat)
             rows.push({ keys: [App.seatKeys.name(seat)], text: sheet.session ? sheet.session.seatName(seat) : qsTr("Seat %1").arg(seat + 1) });
-        return { title: qsTr("A seat’s key opens its hand and closes it"), rows: rows };
+        return { title: qsTr("Opens and closes this seat’s hand"), rows: rows };
     }
     function sections(): var {
         const found = sheet.maps.map(map => sheet.pageSection(map));
@@ -60,7 +60,7 @@ FocusScope {
     focus: true
     objectName: "keysSheet"
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Keys")
+    Accessible.name: qsTr("Keyboard shortcuts")
     Keys.onEscapePressed: closed()
     Keys.onUpPressed: roll(-Theme.target)
     Keys.onDownPressed: roll(Theme.target)
@@ -96,7 +96,7 @@ FocusScope {
             id: title
             x: Theme.px(36)
             y: Theme.px(24)
-            text: qsTr("Keys")
+            text: qsTr("Keyboard shortcuts")
             size: 36
             font.family: Theme.titleFont
             font.bold: true

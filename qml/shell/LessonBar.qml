@@ -79,7 +79,7 @@ FocusScope {
             objectName: "lessonShow"
             visible: bar.lesson !== null && !bar.waits
             text: bar.lesson?.showing ? qsTr("Stop") : qsTr("Show me")
-            description: bar.lesson?.showing ? qsTr("Goes on with the step yourself.") : qsTr("Does for you what this step asks for.")
+            description: bar.lesson?.showing ? qsTr("Stops, so you can do this step yourself.") : qsTr("Does this step for you.")
             quiet: true
             size: 15
             bringsKeys: false
@@ -111,7 +111,7 @@ FocusScope {
         PaperButton {
             objectName: "lessonAgain"
             visible: bar.done
-            text: qsTr("Once more")
+            text: qsTr("Again")
             quiet: true
             size: 15
             onClicked: App.openLesson(bar.gameId)

@@ -85,7 +85,7 @@ FocusScope {
             objectName: "skipStep"
             visible: list.lesson !== null && !list.lesson.done && list.lesson.number < list.lesson.count
             text: qsTr("Skip this step")
-            description: qsTr("Goes on with the next step, as if this one were done.")
+            description: qsTr("Continues with the next step, as if this one were done.")
             size: 15
             onClicked: list.goTo(list.lesson.number)
         }

@@ -38,7 +38,7 @@ Column {
             objectName: "goOnWithLesson"
             width: Math.min(implicitWidth, offer.width)
             visible: offer.reached > 0
-            text: qsTr("Go on at step %1").arg(offer.reached + 1)
+            text: qsTr("Continue at step %1").arg(offer.reached + 1)
             primary: true
             accent: Theme.accent(offer.gameId)
             onClicked: App.openLesson(offer.gameId, offer.reached)
@@ -66,7 +66,7 @@ Column {
                 objectName: "lessonChapter-" + index
                 width: Math.min(implicitWidth, offer.width)
                 text: `${index + 1}  ${modelData.title}`
-                description: qsTr("The lesson from this chapter on.")
+                description: qsTr("Starts the lesson at this chapter.")
                 quiet: true
                 size: 15
                 onClicked: App.openLesson(offer.gameId, modelData.step)

@@ -29,15 +29,15 @@ Item {
         PaperButton {
             objectName: "showBroken"
             visible: App.canShowBroken
-            text: qsTr("Show what is left")
-            description: qsTr("Opens as much of the game as can be read, only to look at.")
+            text: qsTr("Show what can be read")
+            description: qsTr("Opens the readable part of the game, for viewing only.")
             quiet: true
             size: 15
             onClicked: App.showBroken()
         }
         PaperButton {
             objectName: "dismissNotice"
-            text: qsTr("All right")
+            text: qsTr("OK")
             quiet: true
             size: 15
             onClicked: App.dismissNotice()

@@ -55,7 +55,7 @@ Flickable {
             width: lines.width
             key: "practice"
             label: qsTr("Practice")
-            explanation: (view.sheet.firstGame ? qsTr("Switched on because nobody here has finished this game yet.") + " " : "") + qsTr("Hints and undo whenever you like, and every refused move is explained.")
+            explanation: (view.sheet.firstGame ? qsTr("On because nobody here has finished this game yet.") + " " : "") + qsTr("Hints and undo whenever you like, and every refused move is explained.")
             value: view.sheet.practice ? 1 : 0
             least: 0
             most: 1
@@ -69,7 +69,7 @@ Flickable {
             visible: view.sheet.people > 1
             key: "privacy"
             label: qsTr("Hands")
-            explanation: qsTr("Curtain: everybody looks and chooses alone. Open, for learning: all see the hand and the choices of whoever is playing.")
+            explanation: qsTr("Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.")
             value: view.sheet.privacy === "open" ? 1 : 0
             least: 0
             most: 1
@@ -90,7 +90,7 @@ Flickable {
                 id: unfold
                 objectName: "moreOptions"
                 text: view.more ? qsTr("Less") : qsTr("More")
-                description: qsTr("Options you will rarely need, and the number of the deal.")
+                description: qsTr("Options you’ll rarely need, and the deal number.")
                 quiet: true
                 size: 16
                 Accessible.name: changed.visible ? Phrases.fill(qsTr("%1: %2"), [text, changed.text]) : text
@@ -114,7 +114,7 @@ Flickable {
                 Words {
                     id: changed
                     objectName: "moreChanged"
-                    text: qsTr("something is changed")
+                    text: qsTr("something has changed")
                     size: 15
                     color: Theme.inkSoft
                 }
@@ -143,7 +143,7 @@ Flickable {
             }
             Words {
                 width: parent.width
-                text: qsTr("Enter a number to get the same deal again, or leave it empty for a random one.")
+                text: qsTr("Enter a number to play the same deal again, or leave it empty for a random one.")
                 size: 15
                 color: Theme.inkSoft
                 wrapMode: Text.WordWrap
@@ -151,8 +151,8 @@ Flickable {
             PaperInput {
                 objectName: "seed"
                 width: parent.width
-                label: qsTr("Number of the deal")
-                placeholder: qsTr("by chance")
+                label: qsTr("Deal number")
+                placeholder: qsTr("random")
                 text: view.sheet.seedText
                 onEdited: words => view.sheet.seedText = words
             }

@@ -18,7 +18,7 @@ FocusScope {
     focus: true
     objectName: "postcardSheet"
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("The postcard")
+    Accessible.name: qsTr("Postcard")
     Keys.onEscapePressed: closed()
     Component.onCompleted: {
         page.setSource(App.games.page(sheet.gameId, "Postcard"), { session: App.session });

@@ -102,7 +102,7 @@ FocusScope {
         PaperButton {
             objectName: "tellExample"
             visible: strip.ofRule
-            text: strip.told ? qsTr("Put the slip away") : qsTr("What to try")
+            text: strip.told ? qsTr("Hide the note") : qsTr("What to try")
             description: strip.words
             quiet: true
             size: 15
@@ -111,7 +111,7 @@ FocusScope {
         PaperButton {
             objectName: "restartExample"
             visible: strip.lesson === null
-            text: qsTr("Start again")
+            text: qsTr("Start over")
             quiet: true
             size: 15
             onClicked: App.playAgain()
@@ -121,7 +121,7 @@ FocusScope {
             objectName: "lessonChapters"
             visible: strip.lesson !== null
             text: qsTr("Chapters")
-            description: qsTr("Begins another chapter, or skips this step.")
+            description: qsTr("Start another chapter or skip this step.")
             quiet: true
             gold: strip.list?.visible ?? false
             size: 15
@@ -136,7 +136,7 @@ FocusScope {
         PaperButton {
             objectName: "leaveExample"
             text: qsTr("Back")
-            description: strip.lesson ? qsTr("Leaves the lesson; it can be taken up again where it is now.") : qsTr("Leaves the practice table.")
+            description: strip.lesson ? qsTr("Leaves the lesson. You can continue from here later.") : qsTr("Leaves the practice table.")
             primary: true
             accent: Theme.accent(strip.gameId)
             size: 15

@@ -20,35 +20,35 @@ KeyMap {
     signal searched
     signal closed
 
-    title: qsTr("The rules")
+    title: qsTr("Rules")
 
     KeyBinding {
         keys: [Qt.Key_Up, Qt.Key_Down]
-        text: qsTr("Rule by rule")
+        text: qsTr("Next or previous rule")
         when: map.page
         onTriggered: event => map.stepped(event.key === Qt.Key_Up ? -1 : 1)
     }
     KeyBinding {
         keys: [Qt.Key_PageUp, Qt.Key_PageDown]
-        text: qsTr("Page by page")
+        text: qsTr("Page up or down")
         when: map.page
         onTriggered: event => map.paged(event.key === Qt.Key_PageUp ? -1 : 1)
     }
     KeyBinding {
         keys: [Qt.Key_Home, Qt.Key_End]
-        text: qsTr("To the first or the last")
+        text: qsTr("First or last rule")
         when: map.page
         onTriggered: event => map.ended(event.key === Qt.Key_Home ? -1 : 1)
     }
     KeyBinding {
         keys: [Qt.Key_Left, Qt.Key_Right]
-        text: qsTr("To the card before or after")
+        text: qsTr("Previous or next card")
         when: map.cards
         onTriggered: event => map.turned(event.key === Qt.Key_Left ? -1 : 1)
     }
     KeyBinding {
         keys: [Qt.Key_Return, Qt.Key_Enter]
-        text: qsTr("Try the example of the rule")
+        text: qsTr("Try the rule’s example")
         when: map.examples
         onTriggered: map.tried()
     }
@@ -60,7 +60,7 @@ KeyMap {
     }
     KeyBinding {
         keys: [Qt.Key_Escape]
-        text: qsTr("Put them away")
+        text: qsTr("Close")
         when: map.sheet
         onTriggered: map.closed()
     }

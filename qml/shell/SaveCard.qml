@@ -51,7 +51,7 @@ FocusScope {
         focus: true
         bringsKeys: false
         Accessible.name: Phrases.fill(qsTr("%1, %2"), [save.heading, save.rest])
-        Accessible.description: qsTr("F2 names it, Delete removes it.")
+        Accessible.description: qsTr("F2 renames it, Delete removes it.")
         Keys.onPressed: event => keyMap.press(event)
         onClicked: {
             if (!save.naming)
@@ -134,7 +134,7 @@ FocusScope {
         spacing: Theme.px(2)
         PaperButton {
             objectName: "name-" + save.index
-            Accessible.name: qsTr("Name %1").arg(save.heading)
+            Accessible.name: qsTr("Rename %1").arg(save.heading)
             implicitWidth: Theme.target
             quiet: true
             onClicked: save.naming = true

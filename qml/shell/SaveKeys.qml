@@ -10,21 +10,21 @@ KeyMap {
     signal named
     signal removed
 
-    title: qsTr("A game to continue")
+    title: qsTr("Games to continue")
 
     KeyBinding {
         keys: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]
-        text: qsTr("Continue it")
+        text: qsTr("Continue")
         onTriggered: map.continued()
     }
     KeyBinding {
         keys: [Qt.Key_F2]
-        text: qsTr("Name it")
+        text: qsTr("Rename")
         onTriggered: map.named()
     }
     KeyBinding {
         keys: [Qt.Key_Delete]
-        text: qsTr("Remove it")
+        text: qsTr("Remove")
         onTriggered: map.removed()
     }
 }

@@ -23,7 +23,7 @@ FocusScope {
     component CardButton: PaperButton {
         objectName: "showPostcard"
         text: qsTr("Postcard…")
-        description: qsTr("One picture of this game to keep")
+        description: qsTr("A picture of this game to keep")
         size: 15
         quiet: true
         onClicked: App.showPostcard()
@@ -123,7 +123,7 @@ FocusScope {
             objectName: "dealNumber"
             height: Theme.target
             verticalAlignment: Text.AlignVCenter
-            text: qsTr("Deal no. %1").arg(foot.session.deal)
+            text: qsTr("Deal %1").arg(foot.session.deal)
             size: 15
             color: Theme.inkSoft
             Accessible.ignored: false
@@ -133,7 +133,7 @@ FocusScope {
         PaperButton {
             id: same
             objectName: "sameDeal"
-            text: qsTr("Same deal again")
+            text: qsTr("Replay this deal")
             size: 15
             quiet: true
             onClicked: App.playSameDeal()
@@ -141,7 +141,7 @@ FocusScope {
         PaperButton {
             id: watch
             objectName: "watchAgain"
-            text: qsTr("Watch it again")
+            text: qsTr("Watch the game")
             size: 15
             quiet: true
             onClicked: {

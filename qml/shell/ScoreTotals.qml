@@ -23,7 +23,7 @@ Item {
     Words {
         x: Theme.px(28)
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Together")
+        text: qsTr("Total")
         size: 19
         font.bold: true
     }
@@ -41,7 +41,7 @@ Item {
                 width: totals.cell
                 height: parent.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: modelData < 0 ? qsTr("Together") + ": " + modelData : qsTr("Together: %n point(s)", "", modelData)
+                Accessible.name: modelData < 0 ? qsTr("Total") + ": " + modelData : qsTr("Total: %n point(s)", "", modelData)
                 Rectangle {
                     anchors.centerIn: parent
                     width: Theme.px(64)

@@ -98,7 +98,7 @@ FocusScope {
             current: figure.kinds.indexOf(figure.kind)
             text: figure.kindText
             size: 16
-            description: (figure.kindHelp === "" ? "" : figure.kindHelp + " ") + qsTr("Press to choose who plays this seat")
+            description: (figure.kindHelp === "" ? "" : figure.kindHelp + " ") + qsTr("Press to choose who plays here")
             gold: figure.kind === "human"
             onChosen: index => figure.sheet.setKind(figure.seat, figure.kinds[index])
         }

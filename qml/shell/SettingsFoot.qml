@@ -34,8 +34,8 @@ Item {
         size: 16
         gold: foot.sure
         enabled: !foot.settings.allStandard
-        text: foot.sure ? qsTr("Really everything?") : qsTr("Reset everything")
-        description: qsTr("Every setting is back to its default. Saved games are kept.")
+        text: foot.sure ? qsTr("Reset everything?") : qsTr("Reset everything")
+        description: qsTr("All settings are back to their defaults. Saved games are kept.")
         onActiveFocusChanged: {
             if (!activeFocus)
                 foot.sure = false;

@@ -85,7 +85,7 @@ FocusScope {
     Words {
         width: parent.width
         visible: view.settings.count === 0
-        text: qsTr("There is no setting for “%1”.").arg(view.settings.search)
+        text: qsTr("No setting found for “%1”.").arg(view.settings.search)
         size: 18
         font.family: Theme.storyFont
         color: Theme.inkSoft

@@ -22,7 +22,7 @@ FocusScope {
     focus: true
     objectName: "statisticsSheet"
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Games played")
+    Accessible.name: qsTr("Statistics")
     Keys.onEscapePressed: closed()
     Keys.onUpPressed: roll(-Theme.target)
     Keys.onDownPressed: roll(Theme.target)
@@ -58,7 +58,7 @@ FocusScope {
             id: title
             x: Theme.px(36)
             y: Theme.px(24)
-            text: qsTr("Games played")
+            text: qsTr("Statistics")
             size: 36
             font.family: Theme.titleFont
             font.bold: true
@@ -89,7 +89,7 @@ FocusScope {
                     objectName: "nothingPlayed"
                     width: parent.width
                     visible: sheet.played.count === 0
-                    text: sheet.played.waiting > 0 ? qsTr("Reading your saved games…") : qsTr("Nothing has been played here yet. Your first game will be remembered on this page.")
+                    text: sheet.played.waiting > 0 ? qsTr("Reading your saved games…") : qsTr("No games yet. Your first one will appear here.")
                     size: 18
                     font.family: Theme.storyFont
                     font.italic: true
@@ -108,7 +108,7 @@ FocusScope {
                 Words {
                     width: parent.width
                     visible: sheet.played.count > 0
-                    text: qsTr("Counted from the games that are still on the shelf: remove one, and it no longer counts.")
+                    text: qsTr("Counts the saved games on this computer. Remove one and it no longer counts.")
                     size: 14
                     color: Theme.inkSoft
                     wrapMode: Text.WordWrap

@@ -27,7 +27,7 @@ Column {
         list: choice.list
         key: "storybook"
         label: qsTr("Deck")
-        explanation: qsTr("Whose words tell the tale: ours, or those of a deck that you have made.")
+        explanation: qsTr("Tell the tale with our words or with a deck you have made.")
         value: choice.storybooks.chosen
         least: 0
         most: choice.storybooks.titles.length - 1
@@ -40,8 +40,8 @@ Column {
         spacing: Theme.px(10)
         PaperButton {
             objectName: "startDeck"
-            text: qsTr("Make one of my own")
-            description: qsTr("Puts a copy of our deck into your folder, to be changed with any text editor.")
+            text: qsTr("Make my own")
+            description: qsTr("Copies our deck to your folder so that you can change it in any text editor.")
             quiet: true
             size: 15
             onClicked: {

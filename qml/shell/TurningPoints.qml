@@ -52,7 +52,7 @@ Column {
             height: visible ? implicitHeight : 0
             visible: people.length > 1
             text: person.elidedText
-            description: qsTr("Whose decisions are looked at")
+            description: qsTr("Whose decisions to review")
             quiet: true
             size: 15
             TextMetrics {
@@ -78,7 +78,7 @@ Column {
         x: Theme.px(28)
         width: points.width - x - Theme.px(20)
         visible: text !== ""
-        text: points.seen?.thinking ?? false ? qsTr("Looking back…") : (points.seen?.rows.length ?? 0) === 0 ? qsTr("No decision cost anything that you could have known from your seat.") : ""
+        text: points.seen?.thinking ?? false ? qsTr("Looking back…") : (points.seen?.rows.length ?? 0) === 0 ? qsTr("No decision cost you anything that you could have known from your seat.") : ""
         size: 15
         color: Theme.inkSoft
         wrapMode: Text.WordWrap

@@ -22,7 +22,7 @@ FocusScope {
 
         PaperButton {
             objectName: "agree"
-            text: slip.alone ? qsTr("Take it back") : qsTr("Yes, everybody agrees")
+            text: slip.alone ? qsTr("Take it back") : qsTr("Yes, everyone agrees")
             focus: slip.alone // a key that is pressed by habit agrees for nobody
             onClicked: slip.vote.agree()
         }

@@ -26,7 +26,7 @@ Item {
     implicitWidth: Math.max(row.width, all.visible ? all.width : 0) + Theme.px(44)
     implicitHeight: row.height + Theme.px(32) + (all.visible ? all.height + Theme.px(12) : 0)
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("This can be answered now.")
+    Accessible.name: qsTr("You can respond to this now.")
 
     Paper {
         anchors.fill: parent
@@ -97,7 +97,7 @@ Item {
                     quiet: true
                     enabled: !person.content
                     Accessible.name: qsTr("%1: let it go").arg(person.name)
-                    description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(person.name)
+                    description: qsTr("%1 doesn’t stop it. If everyone lets it go, it happens.").arg(person.name)
                     explained: true
                     onClicked: ring.passed(person.modelData)
                 }

@@ -184,7 +184,7 @@ FocusScope {
             Words {
                 width: parent.width
                 visible: curtain.roomy
-                text: qsTr("The others look away. Only courtesy guards what is on a screen.")
+                text: qsTr("Everyone else, please look away. Nothing but courtesy protects a shared screen.")
                 size: 15
                 font.family: Theme.storyFont
                 color: Theme.onTable

@@ -20,7 +20,7 @@ PromptBar {
     }
     // What a choice that is armed would do, and how it is made.
     function weigh(choice: var): string {
-        return Phrases.sentences(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press once more to do it."));
+        return Phrases.sentences(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press again to confirm."));
     }
 
     emblem: speaker && asked ? speaker.emblem : -1

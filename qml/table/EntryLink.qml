@@ -21,7 +21,7 @@ Item {
     Accessible.role: Accessible.Link
     activeFocusOnTab: stop
     Accessible.name: qsTr("Rule %1").arg(label)
-    Accessible.description: keys !== "" ? qsTr("F1 opens the rule.") : ""
+    Accessible.description: keys !== "" ? qsTr("Press F1 to open the rule.") : ""
     Accessible.focusable: true
     Accessible.onPressAction: followed(entry)
     Keys.onReturnPressed: followed(entry)

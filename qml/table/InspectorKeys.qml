@@ -14,40 +14,40 @@ KeyMap {
     signal rolled(by: int)
     signal closed
 
-    title: qsTr("A card seen closely")
+    title: qsTr("Card preview")
 
     KeyBinding {
         keys: [Qt.Key_I]
-        text: qsTr("See a card large, put it away")
+        text: qsTr("Show or hide a large card")
         onTriggered: map.toggled()
     }
     KeyBinding {
         keys: [Qt.Key_Left, Qt.Key_Up]
-        text: qsTr("The card before, while one is kept")
+        text: qsTr("Previous card, while one is pinned")
         when: map.pinned
         onTriggered: map.stepped(-1)
     }
     KeyBinding {
         keys: [Qt.Key_Right, Qt.Key_Down]
-        text: qsTr("The next card")
+        text: qsTr("Next card")
         when: map.pinned
         onTriggered: map.stepped(1)
     }
     KeyBinding {
         keys: [Qt.Key_PageUp]
-        text: qsTr("Up in a long text")
+        text: qsTr("Scroll up")
         when: map.open && map.scrolls
         onTriggered: map.rolled(-1)
     }
     KeyBinding {
         keys: [Qt.Key_PageDown]
-        text: qsTr("Down in a long text")
+        text: qsTr("Scroll down")
         when: map.open && map.scrolls
         onTriggered: map.rolled(1)
     }
     KeyBinding {
         keys: [Qt.Key_Escape]
-        text: qsTr("Put it away")
+        text: qsTr("Close it")
         when: map.open
         onTriggered: map.closed()
     }

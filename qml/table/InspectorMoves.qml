@@ -19,7 +19,7 @@ Column {
         color: Theme.ruleLine
     }
     Words {
-        text: qsTr("What you may do with it")
+        text: qsTr("What you can do with it")
         size: 14
         font.bold: true
     }

@@ -80,7 +80,7 @@ Item {
                 size: 13
                 text: qsTr("Pin")
                 keys: "I"
-                description: qsTr("Keeps the card in view, large")
+                description: qsTr("Keeps the large card in view")
                 onClicked: slip.pinAsked()
             }
         }

@@ -149,7 +149,7 @@ FocusScope {
             width: parent.width
             visible: list.count === 0
             padding: Theme.px(10)
-            text: qsTr("Nothing of that kind yet.")
+            text: qsTr("Nothing like that yet.")
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
 

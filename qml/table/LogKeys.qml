@@ -15,25 +15,25 @@ KeyMap {
 
     KeyBinding {
         keys: [Qt.Key_Up]
-        text: qsTr("The line before: its cards shine")
+        text: qsTr("Previous line (its cards light up)")
         when: map.listed
         onTriggered: map.stepped(-1)
     }
     KeyBinding {
         keys: [Qt.Key_Down]
-        text: qsTr("The next line")
+        text: qsTr("Next line")
         when: map.listed
         onTriggered: map.stepped(1)
     }
     KeyBinding {
         keys: [Qt.Key_Return, Qt.Key_Enter]
-        text: qsTr("Back to the moment of the line")
+        text: qsTr("Go to this moment")
         when: map.listed
         onTriggered: map.chosen()
     }
     KeyBinding {
         keys: [Qt.Key_Escape]
-        text: qsTr("Put it away")
+        text: qsTr("Close it")
         onTriggered: map.closed()
     }
 }

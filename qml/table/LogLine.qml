@@ -23,7 +23,7 @@ Item {
     height: Math.max(Theme.target, words.height + Theme.px(8))
     Accessible.role: Accessible.ListItem
     Accessible.name: text
-    Accessible.description: qsTr("Enter goes back to this moment")
+    Accessible.description: qsTr("Press Enter to see this moment")
     Accessible.focusable: true
     Accessible.onPressAction: chosen()
     onAskedChanged: pointed(asked ? places : [])

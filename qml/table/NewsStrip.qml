@@ -36,7 +36,7 @@ Item {
     objectName: "newsStrip"
     implicitHeight: column.height + 2 * margin
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n line(s) more in the log", "", before) + " " : "") + lines.join(" ")
+    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n more line(s) in the log", "", before) + " " : "") + lines.join(" ")
     Accessible.onPressAction: strip.putAway()
 
     Paper {
@@ -68,7 +68,7 @@ Item {
             width: parent.width
             height: strip.moreHeight
             visible: strip.missing > 0
-            text: qsTr("%n line(s) more in the log", "", strip.missing)
+            text: qsTr("%n more line(s) in the log", "", strip.missing)
             size: 13
             color: Theme.inkSoft
             elide: Text.ElideRight

@@ -27,7 +27,7 @@ Row {
             width: ring.size + Theme.px(8)
             height: ring.size + Theme.px(12)
             Accessible.role: Accessible.StaticText
-            Accessible.name: pending ? qsTr("%1 still has to choose").arg(name) : done ? qsTr("%1 is ready").arg(name) : name
+            Accessible.name: pending ? qsTr("%1 is still choosing").arg(name) : done ? qsTr("%1 is ready").arg(name) : name
 
             Tip {
                 text: badge.Accessible.name

@@ -217,7 +217,7 @@ FocusScope {
                 PaperButton {
                     objectName: "storyPause"
                     visible: !bar.story.stepMode && !bar.story.waits
-                    text: bar.story.paused ? qsTr("Go on") : qsTr("Pause")
+                    text: bar.story.paused ? qsTr("Continue") : qsTr("Pause")
                     keys: "P"
                     quiet: true
                     size: 15

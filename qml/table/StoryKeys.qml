@@ -8,11 +8,11 @@ KeyMap {
 
     property Storyteller story: null
 
-    title: qsTr("While the table tells")
+    title: qsTr("During the replay")
 
     KeyBinding {
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Right]
-        text: qsTr("Go on")
+        text: qsTr("Continue")
         onTriggered: map.story.next()
     }
     KeyBinding {

@@ -40,7 +40,7 @@ KeyMap {
         },
         KeyBinding {
             keys: [Qt.Key_Escape]
-            text: qsTr("A step back")
+            text: qsTr("Go back")
             onTriggered: keyboard.escaped()
         }
     ]

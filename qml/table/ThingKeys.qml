@@ -31,12 +31,12 @@ TableKeys {
     first: [
         KeyBinding {
             keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
-            text: qsTr("Go from thing to thing")
+            text: qsTr("Move between cards and places")
             onTriggered: event => keyboard.things.go(...keyboard.ways[event.key])
         },
         KeyBinding {
             keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
-            text: qsTr("Press, and do what is chosen")
+            text: qsTr("Press, or confirm")
             onTriggered: {
                 if (keyboard.touched.armed)
                     keyboard.touched.make(keyboard.touched.armed);

@@ -69,7 +69,7 @@ FocusScope {
 
         TimelineButton {
             objectName: "timelineFirst"
-            name: qsTr("To the beginning")
+            name: qsTr("To the start")
             picture: "qrc:/art/table/first.svg"
             onClicked: bar.review.goTo(0)
         }
@@ -81,13 +81,13 @@ FocusScope {
         }
         TimelineButton {
             objectName: "timelinePlay"
-            name: bar.review.playing ? qsTr("Stop") : qsTr("Let it play")
+            name: bar.review.playing ? qsTr("Stop") : qsTr("Play")
             picture: bar.review.playing ? "qrc:/art/table/pause.svg" : "qrc:/art/table/play.svg"
             onClicked: bar.playOrPause()
         }
         TimelineButton {
             objectName: "timelineForward"
-            name: qsTr("One move on")
+            name: qsTr("One move forward")
             picture: "qrc:/art/table/forward.svg"
             onClicked: bar.review.step(1)
         }
@@ -123,14 +123,14 @@ FocusScope {
             visible: bar.canPlayOn
             text: qsTr("Play on from here")
             keys: "P"
-            description: qsTr("A game for practice, which is not kept.")
+            description: qsTr("A practice game that isn’t saved.")
             size: 15
             onClicked: bar.playOn()
         }
         PaperButton {
             objectName: "timelineSpeed"
             text: bar.paces[bar.review.speed]
-            description: qsTr("How fast it plays")
+            description: qsTr("Playback speed")
             quiet: true
             size: 15
             onClicked: bar.review.speed = (bar.review.speed + 1) % bar.paces.length
@@ -140,7 +140,7 @@ FocusScope {
             visible: bar.viewers.length > 0
             text: bar.viewer?.name ?? ""
             keys: "V"
-            description: qsTr("Whose cards lie open")
+            description: qsTr("Whose cards are open")
             quiet: true
             size: 15
             onClicked: bar.nextViewer()

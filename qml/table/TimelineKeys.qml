@@ -21,12 +21,12 @@ KeyMap {
     }
     KeyBinding {
         keys: [Qt.Key_Right]
-        text: qsTr("One move on")
+        text: qsTr("One move forward")
         onTriggered: map.review.step(1)
     }
     KeyBinding {
         keys: [Qt.Key_PageUp]
-        text: qsTr("To the turn before")
+        text: qsTr("To the previous turn")
         onTriggered: map.review.turn(-1)
     }
     KeyBinding {
@@ -46,7 +46,7 @@ KeyMap {
     }
     KeyBinding {
         keys: [Qt.Key_Home]
-        text: qsTr("To the beginning")
+        text: qsTr("To the start")
         onTriggered: map.review.goTo(0)
     }
     KeyBinding {
@@ -56,12 +56,12 @@ KeyMap {
     }
     KeyBinding {
         keys: [Qt.Key_Space]
-        text: qsTr("Let it play, or stop")
+        text: qsTr("Play or stop")
         onTriggered: map.playAsked()
     }
     KeyBinding {
         keys: [Qt.Key_V]
-        text: qsTr("Whose cards lie open")
+        text: qsTr("Whose cards are open")
         onTriggered: map.viewerAsked()
     }
     KeyBinding {

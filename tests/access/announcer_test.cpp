@@ -151,7 +151,7 @@ private slots:
                                  ->index(gesture[0].section(u'/', 3).toInt())
                                  .data(ZoneModel::NameRole)
                                  .toString();
-        QCOMPARE(heard, QStringList{QStringLiteral("Taken up: %1").arg(kept)});
+        QCOMPARE(heard, QStringList{QStringLiteral("Picked up: %1").arg(kept)});
         heard.clear();
         session.touches()->touch(gesture[1]);
         QCOMPARE(heard, QStringList{choice.value(QStringLiteral("label")).toString()});
@@ -317,7 +317,7 @@ private slots:
                     hidden += log.contains(card) ? 0 : 1;
                     QVERIFY2(log.contains(card) || !isHeard(card), qPrintable(card));
                 }
-            QVERIFY(isHeard(QStringLiteral("No hand lies open.")));
+            QVERIFY(isHeard(QStringLiteral("No hand is open.")));
         }
         QVERIFY2(hidden > 10, qPrintable(QString::number(hidden)));
     }

@@ -33,7 +33,7 @@ bool isA(const QQuickItem* item, const char* type) {
     return QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_");
 }
 
-/// A word or a figure: "150 %".
+/// A word or a figure: "150%".
 bool hasWords(const QString& text) {
     return std::ranges::any_of(text, [](QChar each) { return each.isLetterOrNumber(); });
 }

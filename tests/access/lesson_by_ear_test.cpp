@@ -130,16 +130,11 @@ private:
     }
     /// What has a name and can be pressed; not what leads away from the lesson, or plays it.
     [[nodiscard]] std::vector<Found> pressable() const {
-        static const QSet<QString> away{QStringLiteral("Show me"),
-                                        QStringLiteral("Stop"),
-                                        QStringLiteral("Back"),
-                                        QStringLiteral("Chapters"),
-                                        QStringLiteral("Put the slip away"),
-                                        QStringLiteral("Log"),
-                                        QStringLiteral("All rules"),
-                                        QStringLiteral("Menu"),
-                                        QStringLiteral("Hint"),
-                                        QStringLiteral("Rules")};
+        static const QSet<QString> away{QStringLiteral("Show me"),       QStringLiteral("Stop"),
+                                        QStringLiteral("Back"),          QStringLiteral("Chapters"),
+                                        QStringLiteral("Hide the note"), QStringLiteral("Log"),
+                                        QStringLiteral("All rules"),     QStringLiteral("Menu"),
+                                        QStringLiteral("Hint"),          QStringLiteral("Rules")};
         std::vector<Found> found;
         forEachFound(root(), [&](QAccessibleInterface* thing) {
             const QString name = thing->text(QAccessible::Name);

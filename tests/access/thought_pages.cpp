@@ -99,7 +99,8 @@ void askAboutTheFirstMove(TableWindow& table) {
     auto choices = match.game().scene(match.view(seat), seat).choices;
     scene::Choice& first = choices.front();
     first.gesture = {{.kind = scene::Pick::Kind::Button}};
-    first.warning = kit::Text{"papertales", "Nothing is placed: %n card(s) will be discarded."}.plural(5);
+    first.warning =
+        kit::Text{"papertales", "You’re placing nothing, so %n card(s) will be discarded."}.plural(5);
     SecondThought& thought = *table.session().thought();
     thought.setWanted(true);
     QVERIFY(thought.stops(QString::fromStdString(first.move), choices, {}, {"Ana", "Benedikt", "Cleo"}));

@@ -135,14 +135,14 @@ TEST_CASE("everybody is told whose turn it is") {
     using Kind = contract::Pending::Kind;
     contract::Pending seats{.kind = Kind::Seats, .seats = {}};
     seats.seats.insert(1);
-    CHECK(said(seats, 1) == "It is your turn.");
+    CHECK(said(seats, 1) == "It’s your turn.");
     CHECK(said(seats, 0) == "Waiting for seat 2.");
     CHECK(said(seats, kit::spectator) == "Waiting for seat 2.");
     seats.seats.insert(2);
     CHECK(said(seats, 0) == "Waiting for 2 players.");
     CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {24, 24}}, 0) == "The cards are shuffled.");
-    CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {2, 1}}, 0) == "It is left to chance.");
-    CHECK(said({.kind = Kind::Automatic, .seats = {}}, 0) == "The game goes on.");
+    CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {2, 1}}, 0) == "It’s up to chance.");
+    CHECK(said({.kind = Kind::Automatic, .seats = {}}, 0) == "The game continues.");
     CHECK(said({.kind = Kind::Over, .seats = {}}, 0) == "The game is over.");
 }
 

@@ -59,7 +59,7 @@ private slots:
         start(table, {QStringLiteral("human"), QStringLiteral("casual"), QStringLiteral("casual")},
               QStringLiteral("7"));
         table.waitForPerson();
-        QCOMPARE(table.session().prompt(), QStringLiteral("It is your turn."));
+        QCOMPARE(table.session().prompt(), QStringLiteral("It’s your turn."));
         const int choices = table.session().choices()->count();
         QCOMPARE(choices, 4);
         for (int row = 0; row < choices; ++row)

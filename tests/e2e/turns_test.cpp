@@ -99,7 +99,7 @@ private slots:
         QTRY_COMPARE(focusName(table), QStringLiteral("thoughtBack"));
         QVERIFY(slip != nullptr);
         QCOMPARE(table.session().thought()->loss(),
-                 QStringLiteral("Nothing is placed: 5 cards will be discarded."));
+                 QStringLiteral("You’re placing nothing, so 5 cards will be discarded."));
         table.key(Qt::Key_C); // what lies below has no keys now
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);

@@ -37,13 +37,12 @@ Run runCli(std::vector<const char*> arguments, const cli::Tongue& tongue = {}) {
 /// A language of which every sentence that it has begins with a mark, ordered as languages are.
 constexpr cli::Translation marked[] = {
     {"cli", "%1 is missing", "§ fehlt %1"},
-    {"cli", "%1 wants one value", "§ %1 will einen Wert"},
-    {"cli", "%1, %2 seats: %3 deals, %4 games; par is %5 %", "§ %4 Spiele aus %3 Karten"},
+    {"cli", "%1 needs one value", "§ %1 will einen Wert"},
+    {"cli", "%1, %2 seats: %3 deals, %4 games; par is %5%", "§ %4 Spiele aus %3 Karten"},
     {"cli", "%1, %2 to %3 seats, rules revision %4", "§ %1 für %2 bis %3"},
     {"cli", "%1: %2 games, %3 refusals, %4 decisions and %5 entries per game", "§ %2 Spiele"},
     {"cli", "%1; see: taletop-cli --help", "§ %1; siehe Hilfe"},
-    {"cli", "'%1' is not expected there", "§ '%1' ist zu viel"},
-    {"cli", "--language %1: there are %2", "§ Sprachen: %2, nicht %1"},
+    {"cli", "--language %1 is unknown; use one of %2", "§ Sprachen: %2, nicht %1"},
     {"cli", "Number of seats", "§ Plätze"},
     {"cli", "Options", "§ Angaben"},
     {"cli", "Print this help message and exit", "§ Hilfe"},
@@ -52,10 +51,11 @@ constexpr cli::Translation marked[] = {
     {"cli", "game over", "§ zu Ende"},
     {"cli", "there is no command '%1'; the commands are: %2", "§ kein Befehl %1, aber %2"},
     {"cli", "transcript of %1, %2 entries, %3", "§ Abschrift, %3, %1"},
+    {"cli", "unexpected argument '%1'", "§ '%1' ist zu viel"},
     {"files", "%1. Open another file.", "§ %1. Anderes öffnen."},
     {"files", "line %1: %2", "§ Zeile %1: %2"},
     {"files", "there is no bot '%1'; the bots are: %2", "§ kein Bot %1"},
-    {"files", "this is not a save of Taletop", "§ kein Spielstand"},
+    {"files", "this is not a Taletop save", "§ kein Spielstand"},
     {"template", "Template", "§ Vorlage"},
 };
 constexpr cli::Language otherLanguages[] = {{"de", marked}, {"xx", {}}};
@@ -126,8 +126,9 @@ TEST_CASE("output that is lost is no success") {
         for (const int room : {0, 5, static_cast<int>(whole) - 1}) {
             const Run run = runOnFullDisk(arguments, room);
             CHECK(run.code == cli::failed);
-            CHECK(run.error == "taletop-cli: the output could not be written in full; see that there is room "
-                               "where it goes\n");
+            CHECK(run.error ==
+                  "taletop-cli: the output could not be written in full; make sure there is room "
+                  "for it\n");
         }
         CHECK(runOnFullDisk(arguments, static_cast<int>(whole)).code == cli::done);
     }
@@ -150,8 +151,8 @@ TEST_CASE("bots are listed with commas") {
     const Run spaced = runCli({"play", "foxtail", "--seats", "2", "--bots", "random", "casual"});
     CHECK(spaced.code == cli::badInput);
     CHECK(spaced.error ==
-          "taletop-cli: --bots takes one list with commas between, as casual,random; 'casual' "
-          "stands after a space\n");
+          "taletop-cli: --bots takes one list separated by commas, such as casual,random; 'casual' "
+          "comes after a space\n");
     for (const char* list : {"random,", ",random", ","})
         CHECK(runCli({"play", "foxtail", "--seats", "2", "--bots", list}).error.find("no bot ''") !=
               std::string::npos);
@@ -205,7 +206,8 @@ TEST_CASE("the languages of terminals are told by their locales") {
 }
 
 TEST_CASE("a language that is not there is told with those that are") {
-    CHECK(runCli({"--language", "fi", "games"}).error == "taletop-cli: --language fi: there are en\n");
+    CHECK(runCli({"--language", "fi", "games"}).error ==
+          "taletop-cli: --language fi is unknown; use one of en\n");
     const Run run = runCli({"games", "--language=%1"}, german);
     CHECK(run.error == "taletop-cli: § Sprachen: en, de, xx, nicht %1\n");
     CHECK(run.code == cli::badInput);
@@ -227,7 +229,7 @@ TEST_CASE("wrong arguments are told in the language") {
           "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
     // English where it lacks the sentence.
     CHECK(error({"play", "foxtail", "--seats", "0"}) ==
-          "taletop-cli: § --seats: '0' is no whole number from 1 to 8; siehe Hilfe\n");
+          "taletop-cli: § --seats: '0' must be a whole number from 1 to 8; siehe Hilfe\n");
 }
 
 TEST_CASE("what is wrong with a file or a bot is told in the language") {
@@ -351,7 +353,7 @@ TEST_CASE("replay reads saves, tells of a torn line and refuses a forged one") {
     file.write(text.substr(0, text.size() - 1));
     const Run torn = runCli({"replay", path.c_str()});
     CHECK(torn.code == 0);
-    CHECK(torn.error.find("torn") != std::string::npos);
+    CHECK(torn.error.find("The last line of the save was incomplete") != std::string::npos);
     file.write(replaced(text, "\"who\":0", "\"who\":1"));
     const Run forged = runCli({"replay", path.c_str()});
     CHECK(forged.code == 2);

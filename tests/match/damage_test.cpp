@@ -88,7 +88,7 @@ void checkDamaged(const Match& match, const std::string& damaged) {
         REQUIRE(save->readOnly);
         REQUIRE(isHeaderOf(match, *save));
         REQUIRE(beginsWith(match.journal(), save->match.journal()));
-        REQUIRE(kit::english(save->notice).find("damaged in line") != std::string::npos);
+        REQUIRE(kit::english(save->notice).find("damaged on line") != std::string::npos);
     }
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("a last line of zeros, as a crash leaves it, is dropped with a notice"
           std::string("{\"n\":\n"), std::string(100'000, 'x'), std::string(100'000, 'x') + "\n"}) {
         const match::Loaded loaded = mustLoad(saved(match) + tail);
         CHECK(loaded.match.journal() == match.journal());
-        CHECK(kit::english(loaded.notice).find("torn") != std::string::npos);
+        CHECK(kit::english(loaded.notice).find("last line of the save was incomplete") != std::string::npos);
         CHECK(loaded.rewrite);
     }
 }
@@ -224,7 +224,9 @@ TEST_CASE("ten megabytes in one line are refused wherever the line stands") {
         if (place + 1 < lines.size())
             CHECK(mustBreak(match, joined(swollen)).line == static_cast<int>(place) + 1);
         else
-            CHECK(kit::english(mustLoad(joined(swollen)).notice).find("torn") != std::string::npos);
+            CHECK(
+                kit::english(mustLoad(joined(swollen)).notice).find("last line of the save was incomplete") !=
+                std::string::npos);
     }
 }
 
@@ -240,8 +242,8 @@ TEST_CASE("what stands before the damage can be looked at") {
     CHECK_FALSE(save.match.pending().goesByItself());
     const std::size_t shown = save.match.journal().entries.size();
     CHECK(shown <= lines.size() - 4);
-    CHECK(kit::english(save.notice) == "This save is damaged in line " + std::to_string(lines.size() - 2) +
-                                           ": the first " + std::to_string(shown) + " of " +
+    CHECK(kit::english(save.notice) == "This save is damaged on line " + std::to_string(lines.size() - 2) +
+                                           ". The first " + std::to_string(shown) + " of " +
                                            std::to_string(lines.size() - 1) + " moves can be shown.");
     // A whole save needs none of that.
     const auto whole = match::loadSave(saved(match), match::Damage::ShowBefore);

@@ -118,13 +118,13 @@ TEST_CASE("a deal by hand under older rules is told too") {
 
 TEST_CASE("a header without its sum is told each time it is opened") {
     const Match match = played(shortTable(), 8, 12);
-    const std::string first = writtenAgain(withoutSum(saved(match)), "check sum", true);
+    const std::string first = writtenAgain(withoutSum(saved(match)), "checksum", true);
     CHECK(linesOf(first)[0].find(R"("unchecked":true)") != std::string::npos);
-    CHECK(writtenAgain(first, "check sum", false) == first);
+    CHECK(writtenAgain(first, "checksum", false) == first);
     // The mark cannot be taken away, nor with it what the sum is for.
     const match::LoadError error = mustRefuse(replaced(first, R"("unchecked":true,)", ""));
     CHECK(error.line == 1);
-    CHECK(writtenAgain(withoutSum(first), "check sum", true) == first);
+    CHECK(writtenAgain(withoutSum(first), "checksum", true) == first);
 }
 
 TEST_CASE("marks that are neither true nor false are refused") {

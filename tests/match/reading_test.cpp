@@ -53,14 +53,15 @@ TEST_CASE("a line that is no object of JSON is refused") {
                              "{\"a\" 1}", "{a:1}", "{\"a\":1,}", "{\"a\":[1}", "{\"a\":1e999}",
                              "{\"a\":\"\xff\"}", "{\"a\":\"\x01\"}", "{\"a\":01}"}) {
         CAPTURE(line);
-        CHECK(kit::english(match::parseLine(line).problem) == "the line is no JSON object");
+        CHECK(kit::english(match::parseLine(line).problem) == "the line is not a JSON object");
     }
 }
 
 TEST_CASE("a key that stands twice in one object is refused, however deep") {
-    CHECK(kit::english(match::parseLine(R"({"a":1,"b":2,"a":3})").problem) == "'a' stands twice in the line");
+    CHECK(kit::english(match::parseLine(R"({"a":1,"b":2,"a":3})").problem) ==
+          "'a' appears twice in the line");
     CHECK(kit::english(match::parseLine(R"({"x":[{"y":{"b":1,"b":{}}}]})").problem) ==
-          "'b' stands twice in the line");
+          "'b' appears twice in the line");
     CHECK(match::parseLine(R"({"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]})").problem.empty());
 }
 

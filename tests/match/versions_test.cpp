@@ -98,8 +98,8 @@ TEST_CASE("a newer version's save that is understood to its end is looked at, no
         const match::Loaded save = mustLoad(withHeader(match, makeNewer));
         checkLooked(save);
         CHECK(save.match.journal() == match.journal());
-        CHECK(kit::english(save.notice) == "This save was made by a newer Taletop: it can be looked at here. "
-                                           "Update Taletop to play on.");
+        CHECK(kit::english(save.notice) == "This save was made by a newer Taletop. You can look at it here. "
+                                           "Update Taletop to keep playing.");
     }
 }
 
@@ -155,8 +155,8 @@ TEST_CASE("a newer version's save is shown up to the last entry that is understo
             CHECK((match.journal().entries[i].who == kit::chanceSeat ||
                    match.journal().entries[i + 1].who == kit::chanceSeat));
         CHECK(kit::english(save.notice) ==
-              "This save was made by a newer Taletop: the first " + std::to_string(shown) + " of " +
-                  std::to_string(lines.size() - 1) + " moves can be shown. Update Taletop to play on.");
+              "This save was made by a newer Taletop. The first " + std::to_string(shown) + " of " +
+                  std::to_string(lines.size() - 1) + " moves can be shown. Update Taletop to keep playing.");
     }
     CHECK(shown > 3);
 }

@@ -279,9 +279,10 @@ private slots:
         QCOMPARE(wishes.speed.value(), 0);
         QCOMPARE(wishes.dataFolder, folder.path());
         QVERIFY(std::holds_alternative<Wishes>(readCommandLine({"taletop"})));
-        QCOMPARE(answerTo({"/nowhere/x.taletop"}).text,
-                 std::string("taletop: /nowhere/x.taletop: there is no such file; name a saved game, a file "
-                             "that ends in .taletop\n"));
+        QCOMPARE(
+            answerTo({"/nowhere/x.taletop"}).text,
+            std::string("taletop: /nowhere/x.taletop does not exist; name a saved game, a file that ends in "
+                        ".taletop\n"));
         // A number alone is one of a new game.
         const auto seeded = readCommandLine({"taletop", "--seed", "12"});
         QVERIFY(std::holds_alternative<Wishes>(seeded));
@@ -309,7 +310,7 @@ private slots:
         QTest::newRow("file") << QStringList{"/nowhere/x.taletop"} << "/nowhere/x.taletop";
         QTest::newRow("two files") << QStringList{"a.taletop", "b.taletop"} << "taletop";
         QTest::newRow("folder") << QStringList{"/tmp"} << "/tmp is a folder; name a saved game";
-        QTest::newRow("device") << QStringList{"/dev/null"} << "/dev/null is no ordinary file";
+        QTest::newRow("device") << QStringList{"/dev/null"} << "/dev/null is not a regular file";
         for (const char* option :
              {"--data-dir", "--game", "--speed", "--seed", "--demo", "--bots", "--option"})
             QTest::newRow(qPrintable(QStringLiteral("empty ") + option))
@@ -317,7 +318,7 @@ private slots:
         QTest::newRow("empty file") << QStringList{""} << "FILE is empty";
         QTest::newRow("data in a file") << QStringList{"--data-dir", QCoreApplication::applicationFilePath()}
                                         << "is a file; name a folder";
-        QTest::newRow("bots by spaces") << QStringList{"--bots", "casual", "random"} << "with commas between";
+        QTest::newRow("bots by spaces") << QStringList{"--bots", "casual", "random"} << "separated by commas";
         QTest::newRow("file and resume") << QStringList{"--resume", "a.taletop"} << "leave one of them out";
         for (const QStringList& game :
              {QStringList{"--game", firstId()}, QStringList{"--seats", "3"}, QStringList{"--bots", "casual"},

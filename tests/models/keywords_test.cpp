@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
         if (QByteArray(source).startsWith("mess|"))
             return QString::fromUtf8("ちらかす");
-        if (QByteArray(source).startsWith("Take 1 card from another player's discard pile"))
+        if (QByteArray(source).startsWith("Take 1 card from another player’s discard pile"))
             return QString::fromUtf8("捨て札から1枚取ります。そのあと山札に置けます。");
         return {};
     }
@@ -101,7 +101,7 @@ private slots:
         const QVariantMap mess = Cards().keywords(tail, QStringLiteral("mess 1")).value(0).toMap();
         QCOMPARE(mess.value(QStringLiteral("ledger")).toString(), QStringLiteral("TS-100"));
         QCOMPARE(mess.value(QStringLiteral("sentence")).toString(),
-                 QStringLiteral("Take 1 card from another player's discard pile and put it on your own."));
+                 QStringLiteral("Take 1 card from another player’s discard pile and put it on your own."));
     }
 
     void itIsFoundByItsTranslation_data() {

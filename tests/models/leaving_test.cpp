@@ -206,10 +206,10 @@ private slots:
 
     void theRemedyFitsTheReason() {
         const auto remedy = [](int code) { return remedyFor({code, QStringLiteral("x")}); };
-        QVERIFY(remedy(ENOSPC).contains(QStringLiteral("Make room")));
+        QVERIFY(remedy(ENOSPC).contains(QStringLiteral("Free some disk space")));
         QCOMPARE(remedy(EDQUOT), remedy(ENOSPC));
         for (const int code : {EACCES, EPERM, EROFS, ENOENT, EIO, EINVAL, 0})
-            QVERIFY2(!remedy(code).contains(QStringLiteral("room")), qPrintable(QString::number(code)));
+            QVERIFY2(!remedy(code).contains(QStringLiteral("space")), qPrintable(QString::number(code)));
         QVERIFY(remedy(EACCES).contains(QStringLiteral("Allow writing")));
         QVERIFY(remedy(EROFS).contains(QStringLiteral("writable")));
         QVERIFY(remedy(ENAMETOOLONG).contains(QStringLiteral("shorter name")));

@@ -143,9 +143,9 @@ private slots:
         desk.setManner(TouchDesk::Twice);
         wait(lesson, session);
         desk.touch(QStringLiteral("card/pack/0/1"));
-        QCOMPARE(session.refusalText(),
-                 QStringLiteral("That card has its uses, and you will draft freely next "
-                                "turn. First keep Knight."));
+        QCOMPARE(
+            session.refusalText(),
+            QStringLiteral("That card has its uses, and you’ll draft freely next turn. First keep Knight."));
         QCOMPARE(session.refusalEntry(), QStringLiteral("PT-30"));
         QVERIFY(desk.held().isEmpty());
         desk.touch(QStringLiteral("card/pack/0/0"));
@@ -297,7 +297,8 @@ private slots:
         QVERIFY2(problemOf().contains(QStringLiteral("line 2")), qPrintable(problemOf()));
         const QByteArrayList lines = text.split('\n');
         QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // whole, but no way to the end
-        QVERIFY2(problemOf().contains(QStringLiteral("no move that may be made")), qPrintable(problemOf()));
+        QVERIFY2(problemOf().contains(QStringLiteral("no move that can be made here")),
+                 qPrintable(problemOf()));
         QVERIFY(write(text));
         QVERIFY(problemOf().isEmpty());
     }

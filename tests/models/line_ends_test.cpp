@@ -67,7 +67,7 @@ private slots:
         const InstalledWords words(QLocale(QLocale::Thai));
         QStringList said = cardsAndRules();
         said.append(QCoreApplication::translate("taletop::app::MoveMaker",
-                                                "Only bots play at this table; it can be watched."));
+                                                "Only bots play at this table. You can watch."));
         const QString all = withLineEnds(said.join(u'\n'));
         for (const char* parted : {"“|", "|ๆ", "บอ|ต", "คำ|ใบ้", "หลุม|ศพ", "คา|ลิด", "พลัง|รบ", "ผู้|เล่น",
                                    "แก่|ชรา", "ร่าง|แปลง", "การ|เล่น", "ความ|สำเร็จ", "เทิร์น|ละ", "เทิร์นละ|ครั้ง"}) {

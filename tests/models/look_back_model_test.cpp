@@ -33,7 +33,7 @@ const contract::Game& templateGame() { return *contract::findGame("template"); }
 
 /// What the table calls its turns, rounds or pages, one after the other.
 QStringList timesOf(const match::Match& match) {
-    QStringList times{QStringLiteral("Before the first turn")};
+    QStringList times{QStringLiteral("Setup")};
     const contract::Game& game = match.game();
     match.retrace([&](const match::Entry&, std::span<const kit::Fact>, const contract::AnyState& after) {
         if (const auto turn = turnOf(game.scene(game.view(after, kit::spectator), kit::spectator)))

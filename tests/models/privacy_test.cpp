@@ -114,7 +114,8 @@ private slots:
                 curtain.sit(curtain.seat());
                 ++lifted;
             }
-            if (session->actor() < 0) { // a play can be answered: somebody says that he will
+            // A play can be answered: somebody says that he will, and whoever has played rises.
+            if (session->actor() < 0 || curtain.awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
                 session->beat()->stop(pending.seats.first());
                 QVERIFY(curtain.down() || session->actor() >= 0); // with no card at all, in the open
@@ -217,7 +218,9 @@ private slots:
         QVERIFY(choose(*session, 0));
         QCOMPARE(session->curtain()->seat(), 1);
         session->curtain()->sit(1);
-        QVERIFY(choose(*session, 0)); // both are turned up
+        QVERIFY(choose(*session, 0));              // both are turned up
+        QCOMPARE(session->curtain()->seated(), 1); // goes on alone
+        session->curtain()->fall();
         session->curtain()->sit(0);
         QVERIFY(!session->curtain()->news().isEmpty());
         QVERIFY(session->curtain()->news().size() <= 6);

@@ -347,32 +347,6 @@ private slots:
         QVERIFY(beat.unasked().isEmpty());
     }
 
-    /// While a play is answered, Undo leaves alone what was done before it, and answers that nobody gave.
-    void undoGoesNoFurtherThanThePlay() {
-        constexpr int enough = 200; // moves
-        const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
-        session->begin();
-        int tried = 0;
-        for (int move = 0; move < enough && !session->over(); ++move) {
-            waitForPerson(*session);
-            if (session->step() == QLatin1String("respond")) {
-                const std::size_t entries = session->match().journal().entries.size();
-                const bool own = session->match().journal().entries.back().who == 0;
-                session->undo();
-                if (!own) {
-                    QCOMPARE(session->match().journal().entries.size(), entries);
-                    QVERIFY(!session->vote()->active());
-                    ++tried;
-                }
-                session->vote()->decline();
-            }
-            if (session->choices()->rowCount() > 0)
-                choose(*session, std::max(0, rowOf(*session, QStringLiteral("pass"))));
-            QCoreApplication::processEvents();
-        }
-        QVERIFY(tried > 0);
-    }
-
     void strangersAreNotHeard() {
         const auto session = afterThePlay(persons(3), 5);
         for (const int seat : {-1, 7}) {

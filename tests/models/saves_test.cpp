@@ -152,7 +152,7 @@ private slots:
             const FullDisk full(100); // the copy has no room
             play(app, 1);
             QVERIFY2(app.notice().contains(QStringLiteral("(File too large)")), qPrintable(app.notice()));
-            QVERIFY2(app.notice().contains(QStringLiteral("Make room")), qPrintable(app.notice()));
+            QVERIFY2(app.notice().contains(QStringLiteral("Free some disk space")), qPrintable(app.notice()));
             QCOMPARE(textOf(file), torn);
         }
         play(app, 1);

@@ -224,7 +224,7 @@ private slots:
         QVERIFY(!session->mayChangeSeats());
         session->review()->leave();
         QVERIFY(session->mayChangeSeats());
-        session->setReadOnly([] { return QStringLiteral("Look."); });
+        session->setReadOnly(kit::Notice(std::string("Look.")));
         QVERIFY(!session->mayChangeSeats());
         const auto bots = begun("foxtail", {"casual", "casual"});
         playOn(*bots);

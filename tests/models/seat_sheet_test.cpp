@@ -166,7 +166,7 @@ private slots:
             sheet.setKind(0, QStringLiteral("sharp"));
             const QString help = sheet.seats()->index(0).data(SeatSheetModel::KindHelpRole).toString();
             QCOMPARE(help.contains(QStringLiteral("like the casual bot")), game == &foxtail);
-            QVERIFY(help.endsWith(QStringLiteral("Sees no more than its seat.")));
+            QVERIFY(help.endsWith(QStringLiteral("Sees only what its player could see.")));
             QCOMPARE(sheet.kindHelps()[sheet.kinds().indexOf("sharp")], help);
         }
     }
@@ -200,7 +200,7 @@ private slots:
             kinds.insert(seat.data(SeatSheetModel::KindRole).toString());
             names.insert(seat.data(SeatSheetModel::KindTextRole).toString());
             const QString help = seat.data(SeatSheetModel::KindHelpRole).toString();
-            QVERIFY2(help.endsWith(QStringLiteral("Sees no more than its seat.")), qPrintable(help));
+            QVERIFY2(help.endsWith(QStringLiteral("Sees only what its player could see.")), qPrintable(help));
         }
         QCOMPARE(kinds.size(), static_cast<qsizetype>(bots::bots().size()));
         QCOMPARE(names.size(), kinds.size());

@@ -349,7 +349,7 @@ private slots:
         MatchSession session(*std::move(match));
         QVERIFY(session.over());
         QVERIFY(session.winners().isEmpty());
-        QCOMPARE(session.winnerText(), QStringLiteral("The game ends undecided."));
+        QCOMPARE(session.winnerText(), QStringLiteral("The game ends with no winner."));
     }
 
     void playGoesOnWithoutADisk() {

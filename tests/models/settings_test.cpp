@@ -69,6 +69,15 @@ private slots:
         QCOMPARE(app.appearance()->textScale(), 1.0); // it counts all the same
     }
 
+    void aWrongLineOfTheFileDoesNotMatter() {
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("taletop.ini")), "nothing that settings are\n");
+        App app(folder.path());
+        app.appearance()->setTextScale(1.5);
+        QCOMPARE(app.notice(), QString());
+        QCOMPARE(App(folder.path()).appearance()->textScale(), 1.5);
+    }
+
     void theTableIsWhole() {
         QStringList groups;
         for (const SettingGroup& group : settingGroups())
@@ -178,7 +187,7 @@ private slots:
     void theSearchFindsByEveryWord() {
         Desk desk(m_path);
         desk.rows.setGroup(QStringLiteral("reading"));
-        QCOMPARE(desk.rows.count(), 6);
+        QCOMPARE(desk.rows.count(), 5);
         desk.rows.setSearch(QStringLiteral("  curtain secret "));
         QCOMPARE(desk.rows.count(), 1);
         QCOMPARE(desk.rows.index(0).data(SettingsModel::KeyRole).toString(),
@@ -188,11 +197,11 @@ private slots:
         desk.rows.setSearch(QStringLiteral("LEISURELY"));
         QCOMPARE(desk.rows.count(), 1);
         desk.rows.setSearch(QStringLiteral("key"));
-        QCOMPARE(desk.rows.count(), SeatKeys::count + 1); // and to look closely with the key I
+        QCOMPARE(desk.rows.count(), SeatKeys::count);
         desk.rows.setSearch(QStringLiteral("zeppelin"));
         QCOMPARE(desk.rows.count(), 0);
         desk.rows.setSearch(QString());
-        QCOMPARE(desk.rows.count(), 6);
+        QCOMPARE(desk.rows.count(), 5);
     }
 
     void theSettingsOfSoundSayWhatIsNotInstalled() {

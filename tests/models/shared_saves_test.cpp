@@ -75,7 +75,7 @@ private slots:
         const auto entries = app.session()->match().journal().entries.size();
         QVERIFY(!app.session()->submit(firstMove(app)));
         QCOMPARE(app.session()->match().journal().entries.size(), entries);
-        QVERIFY2(app.session()->readOnly().contains(QStringLiteral("taken over")),
+        QVERIFY2(app.session()->readOnly().contains(QStringLiteral("took over this game")),
                  qPrintable(app.session()->readOnly()));
         QCOMPARE(app.notice(), app.session()->readOnly());
         QVERIFY(app.session()->review()->active());
@@ -145,10 +145,11 @@ private slots:
         const QString file = begun(app);
         other.saves()->refresh();
         QCOMPARE(other.saves()->rename(file, QStringLiteral("Evening")), file);
-        QVERIFY2(other.notice().contains(QStringLiteral("another window")), qPrintable(other.notice()));
+        QVERIFY2(other.notice().contains(QStringLiteral("open in another Taletop window")),
+                 qPrintable(other.notice()));
         other.dismissNotice();
         other.saves()->remove(file);
-        QVERIFY(other.notice().contains(QStringLiteral("another window")));
+        QVERIFY(other.notice().contains(QStringLiteral("open in another Taletop window")));
         QVERIFY(QFile::exists(file));
     }
 
@@ -250,8 +251,8 @@ private slots:
         const QString huge = m_folder->filePath(QStringLiteral("huge.taletop"));
         QFile sparse(huge);
         QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(qint64(1) << 40));
-        for (const auto& [path, words] : {std::pair(pipe, "no plain file"),
-                                          {QStringLiteral("/dev/zero"), "no plain file"},
+        for (const auto& [path, words] : {std::pair(pipe, "is not a regular file"),
+                                          {QStringLiteral("/dev/zero"), "is not a regular file"},
                                           {m_folder->path(), "is a folder"},
                                           {huge, "too large"}}) {
             QVERIFY2(!app.resume(path), qPrintable(path));

@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(wins.contains(QStringLiteral("Ana")), std::ranges::count(glance.result.winners, 1) > 0);
         QCOMPARE(wins.contains(QStringLiteral("bots")), std::ranges::count(glance.result.winners, 0) > 0);
         QCOMPARE(text(model, StatisticsModel::BestRole),
-                 QStringLiteral("%1 by Ana").arg(glance.result.totals[1]));
+                 QStringLiteral("Ana, %1").arg(glance.result.totals[1]));
     }
 
     void whatWasFinishedIsCountedByName() {
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(model.finished(), 5);
         QCOMPARE(text(model, StatisticsModel::TitleRole), QStringLiteral("Foxtail"));
         QCOMPARE(text(model, StatisticsModel::FinishedRole), QStringLiteral("5 games finished"));
-        QCOMPARE(text(model, StatisticsModel::BestRole), QStringLiteral("%1 by Marie").arg(best));
+        QCOMPARE(text(model, StatisticsModel::BestRole), QStringLiteral("Marie, %1").arg(best));
         QCOMPARE(text(model, StatisticsModel::LastRole), QStringLiteral("just now"));
         QStringList parts;
         for (const QString& name : {QStringLiteral("Marie"), QStringLiteral("bots")})

@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(refused.size(), 5);
         QVERIFY2(refused[0].startsWith("a torn.json, line "), qPrintable(refused[0]));
         QVERIFY2(refused[1].startsWith("b letter.json, line 1: "), qPrintable(refused[1]));
-        QCOMPARE(refused[2], QStringLiteral("c large.json is larger than 1 MiB, which no deck needs."));
+        QCOMPARE(refused[2], QStringLiteral("c large.json is larger than 1 MiB. A deck must be smaller."));
         QVERIFY2(refused[3].contains("object"), qPrintable(refused[3]));
         QVERIFY2(refused[4].contains("shorter"), qPrintable(refused[4]));
     }
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(books.where().isEmpty());
         QVERIFY(!books.startOne());
         const QString problem = books.trouble();
-        QVERIFY2(problem.contains("cannot be made") && problem.contains("Make its folder anew"),
+        QVERIFY2(problem.contains("cannot be made") && problem.contains("Create its folder again"),
                  qPrintable(problem));
     }
 
@@ -199,7 +199,7 @@ private slots:
         app.goHome();
         QVERIFY(QFile::remove(deck));
         QVERIFY(app.resume(save));
-        QVERIFY2(app.notice().contains("not among your decks"), qPrintable(app.notice()));
+        QVERIFY2(app.notice().contains("no longer among your decks"), qPrintable(app.notice()));
         QCOMPARE(app.session()->tale()->closing(), open);
     }
 };

@@ -66,7 +66,7 @@ private slots:
         const std::size_t entries = session.match().journal().entries.size();
         session.undo(); // comes to asking
         QVERIFY(vote.active());
-        QVERIFY(vote.question().startsWith(QStringLiteral("Somebody asks")));
+        QVERIFY(vote.question().startsWith(QStringLiteral("Someone asks")));
         QVERIFY(vote.question().contains(session.seatName(asker)));
         vote.decline();
         QVERIFY(!vote.active());
@@ -80,8 +80,7 @@ private slots:
         const std::size_t left = session.match().journal().entries.size();
         QVERIFY(left < entries);
         QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(asker)));
-        const QString told =
-            QStringLiteral("The table let %1 take back a move.").arg(session.seatName(asker));
+        const QString told = QStringLiteral("Everyone let %1 take back a move.").arg(session.seatName(asker));
         QCOMPARE(linesOf(*session.log()).last(), told);
         QCOMPARE(textOf(session.autosave().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
@@ -137,7 +136,7 @@ private slots:
         session.vote()->agree();
         QCOMPARE(session.curtain()->mode(), QStringLiteral("open"));
         QCOMPARE(opened.size(), 1);
-        const QString told = QStringLiteral("The table agreed to play with open hands.");
+        const QString told = QStringLiteral("Everyone agreed to play with open hands.");
         QCOMPARE(linesOf(*session.log()).last(), told);
         QCOMPARE(textOf(session.autosave().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
@@ -226,6 +225,32 @@ private slots:
             };
             QVERIFY2(scored(*fresh.log()) > 0, game->info().id);
         }
+    }
+
+    /// While a play is answered, Undo leaves alone what was done before it, and answers that nobody gave.
+    void undoGoesNoFurtherThanThePlay() {
+        constexpr int enough = 200; // moves
+        const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
+        session->begin();
+        int tried = 0;
+        for (int move = 0; move < enough && !session->over(); ++move) {
+            waitForPerson(*session);
+            if (session->step() == QLatin1String("respond")) {
+                const std::size_t entries = session->match().journal().entries.size();
+                const bool own = session->match().journal().entries.back().who == 0;
+                session->undo();
+                if (!own) {
+                    QCOMPARE(session->match().journal().entries.size(), entries);
+                    QVERIFY(!session->vote()->active());
+                    ++tried;
+                }
+                session->vote()->decline();
+            }
+            if (session->choices()->rowCount() > 0)
+                choose(*session, std::max(0, rowOf(*session, QStringLiteral("pass"))));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(tried > 0);
     }
 };
 

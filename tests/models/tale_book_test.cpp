@@ -117,19 +117,20 @@ private slots:
         };
         for (const auto form : {TaleBook::Form::Pdf, TaleBook::Form::WebPage}) {
             const QString absent = told(form, QStringLiteral("none/tale"));
-            QVERIFY2(absent.contains(QStringLiteral("(No such file or directory). Make its folder anew")),
+            QVERIFY2(absent.contains(QStringLiteral("(No such file or directory). Create its folder again")),
                      qPrintable(absent));
             const QString lengthy = told(form, QString(300, u'x'));
             QVERIFY2(lengthy.contains(QStringLiteral("(File name too long). Give it a shorter name")),
                      qPrintable(lengthy));
             QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("taken")));
             const QString taken = told(form, QStringLiteral("taken"));
-            QVERIFY2(taken.contains(QStringLiteral("(it is no plain file). Give it another name")),
+            QVERIFY2(taken.contains(QStringLiteral("(it is not a regular file). Give it another name")),
                      qPrintable(taken));
             {
                 const FullDisk full(100);
                 const QString large = told(form, QStringLiteral("large"));
-                QVERIFY2(large.contains(QStringLiteral("(File too large). Make room")), qPrintable(large));
+                QVERIFY2(large.contains(QStringLiteral("(File too large). Free some disk space")),
+                         qPrintable(large));
             }
             QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x5555)));
             {

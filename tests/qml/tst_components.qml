@@ -209,7 +209,7 @@ Item {
         }
         // However wide its place is.
         function test_whyNotSlipKeepsItsWordsBesideTheRule() {
-            const slip = createTemporaryObject(slipMaker, stage, { text: "One card a turn: you are drawing already, and the next card comes next turn.", entry: "FT-19" });
+            const slip = createTemporaryObject(slipMaker, stage, { text: "You draw one card a turn, and you’re already drawing. The next card comes next turn.", entry: "FT-19" });
             for (const width of [460, 300, 240]) {
                 slip.width = width;
                 const link = findChild(slip, "ruleLink");

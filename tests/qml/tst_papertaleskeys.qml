@@ -104,7 +104,7 @@ Item {
             const meant = named("pack-2").face;
             keyClick(Qt.Key_3);
             verify(named("pack-2").chosen);
-            keyClick(Qt.Key_Return); // "Press once more to do it."
+            keyClick(Qt.Key_Return); // "Press again to confirm."
             compare(session.zone("hand", 0).count, 1);
             playUntil(() => session.step === "plan");
             compare(named("hand-0").face, meant);

@@ -23,16 +23,16 @@ const kit::Text tagline{.context = "foxtail",
                         .source = TALETOP_TEXT("foxtail", "Grow your fox the prettiest tail")};
 const kit::Text credits{
     .context = "foxtail",
-    .source = TALETOP_TEXT("foxtail", "Foxtail is a game by Fox and Talen Lee. This table is not theirs: "
-                                      "the rules are told anew, and the cards are our own.")};
+    .source = TALETOP_TEXT("foxtail", "Foxtail is a game by Fox and Talen Lee. This table is not theirs. The "
+                                      "rules are in our words, and the cards are our own.")};
 const std::array allOptions{
     contract::OptionInfo{
         // FT-9, FT-67
         .key = "theme",
         .label = {.context = "foxtail", .source = TALETOP_TEXT("foxtail", "Theme")},
         .explanation = {.context = "foxtail",
-                        .source = TALETOP_TEXT("foxtail",
-                                               "Which pictures the charms show; it changes nothing else")},
+                        .source =
+                            TALETOP_TEXT("foxtail", "Which pictures the charms show. Nothing else changes")},
         .least = 0,
         .most = 3,
         .standard = 0,

@@ -13,12 +13,12 @@ namespace {
 constexpr std::array deckKeys{"A", "B", "chance"};
 constexpr std::array deckLabels{TALETOP_TEXT("storyline", "No More Breakfasts"),
                                 TALETOP_TEXT("storyline", "The Shadow Thief of Mouldwick"),
-                                TALETOP_TEXT("storyline", "By chance")};
+                                TALETOP_TEXT("storyline", "Random")};
 constexpr std::array firstKeys{"chance", "1", "2", "3", "4", "5", "6", "7", "8"};
-constexpr std::array firstLabels{TALETOP_TEXT("storyline", "By chance"), TALETOP_TEXT("storyline", "Seat 1"),
-                                 TALETOP_TEXT("storyline", "Seat 2"),    TALETOP_TEXT("storyline", "Seat 3"),
-                                 TALETOP_TEXT("storyline", "Seat 4"),    TALETOP_TEXT("storyline", "Seat 5"),
-                                 TALETOP_TEXT("storyline", "Seat 6"),    TALETOP_TEXT("storyline", "Seat 7"),
+constexpr std::array firstLabels{TALETOP_TEXT("storyline", "Random"), TALETOP_TEXT("storyline", "Seat 1"),
+                                 TALETOP_TEXT("storyline", "Seat 2"), TALETOP_TEXT("storyline", "Seat 3"),
+                                 TALETOP_TEXT("storyline", "Seat 4"), TALETOP_TEXT("storyline", "Seat 5"),
+                                 TALETOP_TEXT("storyline", "Seat 6"), TALETOP_TEXT("storyline", "Seat 7"),
                                  TALETOP_TEXT("storyline", "Seat 8")};
 
 /// In the order of setup.cpp.
@@ -26,7 +26,7 @@ constexpr std::array allOptions{
     contract::OptionInfo{
         .key = "deck",
         .label = {"storyline", TALETOP_TEXT("storyline", "Tale")},
-        .explanation = {"storyline", TALETOP_TEXT("storyline", "Which of the two narrator decks is told.")},
+        .explanation = {"storyline", TALETOP_TEXT("storyline", "Which of the two narrator decks to tell.")},
         .least = 0,
         .most = deckCount,
         .standard = deckCount,
@@ -45,7 +45,7 @@ constexpr std::array allOptions{
         .key = "family",
         .label = {"storyline", TALETOP_TEXT("storyline", "Family variant")},
         .explanation = {"storyline",
-                        TALETOP_TEXT("storyline", "Tokens stay closed: whoever has most of them wins.")},
+                        TALETOP_TEXT("storyline", "Tokens stay face down, and the most tokens win.")},
         .least = 0,
         .most = 1,
         .standard = 0}, // SL-74
@@ -74,9 +74,8 @@ const contract::GameInfo& Rules::info() {
         .tagline = {"storyline", TALETOP_TEXT("storyline", "One spooky tale, told by all")},
         // SL-76: the age is advice and has no effect on play.
         .credits = {"storyline",
-                    TALETOP_TEXT(
-                        "storyline",
-                        "A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own")},
+                    TALETOP_TEXT("storyline",
+                                 "A game by Gabriele Mari, for ages 8 and up; the words are Taletop’s own")},
         .seatsLeast = fewestSeats,
         .seatsMost = mostSeats, // SL-01
         .minutes = 30,

@@ -35,7 +35,7 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
         {.key = "responses", // TS-127
          .label = text(TALETOP_TEXT("tailstory", "Who may stop first")),
          .explanation =
-             text(TALETOP_TEXT("tailstory", "One after the other in turn order, or whoever is quickest.")),
+             text(TALETOP_TEXT("tailstory", "One at a time in turn order, or whoever is quickest.")),
          .least = 0,
          .most = 1,
          .standard = 0,
@@ -51,15 +51,15 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
          .aside = true},
         {.key = "idlecheck", // TS-129
          .label = text(TALETOP_TEXT("tailstory", "Deck check without an action")),
-         .explanation = text(TALETOP_TEXT("tailstory", "A turn without any action has a deck check too.")),
+         .explanation = text(TALETOP_TEXT("tailstory", "A turn without an action has a deck check too.")),
          .least = 0,
          .most = 1,
          .standard = 1,
          .aside = true},
         {.key = "turncap", // TS-131
          .label = text(TALETOP_TEXT("tailstory", "Turn limit")),
-         .explanation =
-             text(TALETOP_TEXT("tailstory", "The game stops undecided after so many turns; 0 is no limit.")),
+         .explanation = text(TALETOP_TEXT(
+             "tailstory", "The game ends with no winner after this many turns. 0 means no limit.")),
          .least = 0,
          .most = 1000,
          .standard = 0,
@@ -71,7 +71,7 @@ std::array<contract::OptionInfo, optionCount> makeOptions() {
             .key = copiesKeys[i],
             .label = text(TALETOP_TEXT("tailstory", "Copies of %1")).word(designs[i].name),
             .explanation =
-                text(TALETOP_TEXT("tailstory", "All copies together must be 15 for each player at least.")),
+                text(TALETOP_TEXT("tailstory", "There must be at least 15 copies in total per player.")),
             .least = 0,
             .most = mostCopies,
             .standard = 4,
@@ -89,10 +89,9 @@ std::optional<kit::Notice> conflict(const contract::Options& options) {
     const int needed = deckSize * options.seats;
     if (cards >= needed)
         return std::nullopt;
-    return kit::Notice("files",
-                       TALETOP_TEXT("files", "the copies of all Event cards are %1 together; %2 players need "
-                                             "%3 (TS-130)"),
-                       {cards, options.seats, needed});
+    return kit::Notice(
+        "files", TALETOP_TEXT("files", "these options make only %1 Event cards; %2 players need %3 (TS-130)"),
+        {cards, options.seats, needed});
 }
 
 } // namespace

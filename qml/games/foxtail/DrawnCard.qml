@@ -48,7 +48,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - Theme.px(28)
         visible: !cradle.filled
-        text: Phrases.unbroken(cradle.placed ? qsTr("Your bit is laid.") : qsTr("A drawn bit lies here."))
+        text: Phrases.unbroken(cradle.placed ? qsTr("Your bit is placed.") : qsTr("The bit you draw goes here."))
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         size: 16

@@ -17,12 +17,12 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_Left, Qt.Key_Up]
-        text: qsTr("The link before")
+        text: qsTr("Previous link")
         onTriggered: keyboard.desk.cycle(-1)
     }
     KeyBinding {
         keys: [Qt.Key_Right, Qt.Key_Down]
-        text: qsTr("The next link")
+        text: qsTr("Next link")
         onTriggered: keyboard.desk.cycle(1)
     }
     KeyBinding {

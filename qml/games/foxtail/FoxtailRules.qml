@@ -8,7 +8,7 @@ HowToPlay {
     title: qsTr("Foxtail: how to play")
     chapters: [
         {
-            head: qsTr("What you want"),
+            head: qsTr("Goal"),
             entries: ["FT-10", "FT-48", "FT-49", "FT-64"]
         },
         {

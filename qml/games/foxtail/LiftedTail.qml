@@ -67,7 +67,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(12)
         y: Theme.px(10)
         //: lays a tail that was lifted to be looked at back to its place
-        text: qsTr("Lay it back")
+        text: qsTr("Put it back")
         keys: "Esc"
         size: 15
         quiet: true

@@ -39,7 +39,7 @@ FocusScope {
     objectName: "lane-" + seat
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.description: choosable ? "" : qsTr("Shows this tail large")
+    Accessible.description: choosable ? "" : qsTr("Enlarges this tail")
     Accessible.focusable: true
     Accessible.name: summary
     Accessible.onPressAction: touched()

@@ -55,7 +55,7 @@ Item {
         Words {
             id: deed
             width: parent.width
-            text: qsTr("Press a Unit with a gold rim to choose it, and once more to do it.")
+            text: qsTr("Press a Unit with a gold rim to choose it. Press it again to confirm.")
             size: 15
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

@@ -40,7 +40,7 @@ Item {
         visible: !panel.tight
         x: Theme.px(20)
         y: Theme.px(6)
-        text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 may build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
+        text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 can build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
         width: Math.min(Math.ceil(implicitWidth), panel.width - 2 * x)
         size: 22
         font.family: Theme.titleFont
@@ -112,7 +112,7 @@ Item {
             anchors.centerIn: parent
             width: parent.width - Theme.px(60)
             visible: panel.planning && panel.free.length === 0
-            text: panel.desk.hand.length > 0 ? qsTr("Every card has its place.") : qsTr("No cards in hand: new ones come with the next turn.")
+            text: panel.desk.hand.length > 0 ? qsTr("Every card has been placed.") : qsTr("No cards in hand. You’ll get new ones next turn.")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             size: 17
@@ -144,8 +144,8 @@ Item {
         filled: keptFace > 0
         title: qsTr("Keep one")
         text: qsTr("for the next turn")
-        invitation: qsTr("Lay it here to keep it.")
-        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name) : qsTr("Place for a card to keep")
+        invitation: qsTr("Place a card here to keep it.")
+        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name) : qsTr("Place for the card you keep")
         Repeater {
             id: keptCards
             model: ListRows {
@@ -186,7 +186,7 @@ Item {
     function packsText(): string {
         const left = panel.desk.counters["turn"] % 2 === 1;
         const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("the rest goes left") : qsTr("the rest goes right");
-        const queue = panel.waiting > 0 ? qsTr("%n card(s) still to come", "", panel.waiting) : "";
+        const queue = panel.waiting > 0 ? qsTr("%n more card(s) to come", "", panel.waiting) : "";
         return [queue, next].filter(text => text !== "").join(" · ");
     }
 }

@@ -125,7 +125,7 @@ Item {
         y: kingdom.cardsTop + Theme.px(6)
         width: kingdom.width - 2 * x
         visible: kingdom.bare
-        text: qsTr("No Unit lived to see the end.")
+        text: qsTr("No Unit survived to the end.")
         size: 17
         color: Theme.nightSoft
         wrapMode: Text.WordWrap
@@ -147,7 +147,7 @@ Item {
         height: kingdom.cardHeight
         title: kingdom.pileName
         text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
-        invitation: qsTr("A Unit laid here leaves your Kingdom.")
+        invitation: qsTr("A Unit placed here leaves your Kingdom.")
         words: qsTr("Discard pile, %1").arg(text)
     }
     Repeater {

@@ -84,7 +84,7 @@ ThingKeys {
     }
     KeyBinding {
         keys: [Qt.Key_B]
-        text: qsTr("Back into the hand")
+        text: qsTr("Back to your hand")
         onTriggered: keyboard.desk.touch(keyboard.own("zone/hand"))
     }
 }

@@ -9,7 +9,7 @@ HowToPlay {
     pictures: "qrc:/art/games/papertales/icons/"
     chapters: [
         {
-            head: qsTr("What you want"),
+            head: qsTr("Goal"),
             picture: "legend",
             entries: ["PT-12", "PT-13", "PT-22", "PT-121"]
         },

@@ -63,7 +63,7 @@ Item {
                 required property int index
                 readonly property bool current: track.now === index + 1
                 readonly property bool past: index + 1 < track.now
-                readonly property list<string> meanings: [qsTr("Everybody keeps one card of a pack and passes the rest on, until each has five."), qsTr("Plans are made in secret and revealed together; then the new Units are paid."), qsTr("Neighbours compare the strength of their Front: 3 Legend Points for each War won."), qsTr("Every Kingdom gets 2 Gold, and what its cards bring."), qsTr("Everybody may build or raise one Building."), qsTr("Units with an Age token die; the others get one more.")]
+                readonly property list<string> meanings: [qsTr("Everyone keeps one card from a pack and passes the rest, until each player has five."), qsTr("Everyone plans in secret, then reveals and pays for new Units."), qsTr("Neighbours compare Front strength. Each War won scores 3 Legend Points."), qsTr("Every Kingdom earns 2 Gold, plus what its cards produce."), qsTr("Everyone may build or upgrade one Building."), qsTr("Units with an Age token die. The others get one.")]
                 width: (line.room - line.told) / 6 + (current ? line.told : 0)
                 Tip {
                     text: row.meanings[row.index]

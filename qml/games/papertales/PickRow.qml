@@ -53,7 +53,7 @@ Item {
             tabStop: false
             place: info?.place ?? "none"
             face: info?.face ?? 0
-            words: info?.name ?? qsTr("Still to be picked")
+            words: info?.name ?? qsTr("Still to pick")
             readonly property string keptWords: qsTr("%1, kept").arg(words)
             x: index % row.columns * (row.cell + row.gap)
             y: Math.floor(index / row.columns) * (row.line + row.gap)

@@ -31,7 +31,7 @@ FocusScope {
     activeFocusOnTab: stop || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: words
-    Accessible.description: chosen ? qsTr("picked") : legal ? qsTr("may be picked") : ""
+    Accessible.description: chosen ? qsTr("picked") : legal ? qsTr("can be picked") : ""
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: chosen

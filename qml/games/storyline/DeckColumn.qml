@@ -153,7 +153,7 @@ Item {
         PaperButton {
             objectName: "buttonAloud"
             visible: App.voice.available
-            text: App.voice.speaking ? qsTr("Be still") : qsTr("Read")
+            text: App.voice.speaking ? qsTr("Stop") : qsTr("Read")
             description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
             keys: "R"
             size: 14

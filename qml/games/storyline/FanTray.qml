@@ -95,7 +95,7 @@ Item {
     }
     Component.onCompleted: open()
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%n card(s) out of the shuffle", "", total)
+    Accessible.name: qsTr("%n shuffled card(s)", "", total)
 
     Letters { // the smallest that names are written in
         id: letters

@@ -35,7 +35,7 @@ Item {
     onVisibleChanged: tray.seen = tray.seen || visible
     Component.onCompleted: tray.seen = visible
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Hand of %1").arg(desk.seatName(desk.session.viewer))
+    Accessible.name: qsTr("%1’s hand").arg(desk.seatName(desk.session.viewer))
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter

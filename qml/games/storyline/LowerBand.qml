@@ -82,7 +82,7 @@ Item {
         visible: !band.inBook && !band.handed // the prompt says whose hand it is
         y: Theme.px(7)
         width: parent.width - 2 * x
-        text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Out of the shuffle") : qsTr("Out of the shuffle: nobody sees whose is whose")) : band.handed ? qsTr("The hand of %1").arg(band.desk.seatName(band.desk.session.viewer)) : qsTr("The envelopes")
+        text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose")) : band.handed ? qsTr("%1’s hand").arg(band.desk.seatName(band.desk.session.viewer)) : qsTr("The envelopes")
         size: 16
         font.family: Theme.titleFont
         color: Theme.onTable

@@ -146,7 +146,7 @@ Item {
         if (book.past)
             return qsTr("An earlier page");
         if (book.desk.choosing)
-            return book.desk.ready ? qsTr("Words of your own go into the tale.") : qsTr("Shuffled: nobody sees whose is whose");
+            return book.desk.ready ? qsTr("Your own words go into the tale.") : qsTr("Shuffled, so nobody sees whose is whose");
         const waiting = book.desk.seats.filter(seat => seat.counters["choosing"] === 1).length;
         return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.desk.banners.length)) : "";
     }

@@ -23,7 +23,7 @@ Item {
         PaperButton {
             id: before
             objectName: "pageBefore"
-            text: turns.desk.page > 1 ? qsTr("Page before") : qsTr("To The End")
+            text: turns.desk.page > 1 ? qsTr("Previous page") : qsTr("To The End")
             size: 15
             onClicked: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
         }

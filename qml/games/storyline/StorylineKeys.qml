@@ -38,12 +38,12 @@ TableKeys {
 
     KeyBinding {
         keys: [Qt.Key_Left]
-        text: qsTr("The card before")
+        text: qsTr("Previous card")
         onTriggered: event => event.accepted = keyboard.along(-1)
     }
     KeyBinding {
         keys: [Qt.Key_Right]
-        text: qsTr("The next card")
+        text: qsTr("Next card")
         onTriggered: event => event.accepted = keyboard.along(1)
     }
     KeyBinding {
@@ -58,12 +58,12 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
-        text: qsTr("Pick a card, once more: decide")
+        text: qsTr("Pick a card; again to decide")
         onTriggered: keyboard.enter()
     }
     KeyBinding {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
-        text: qsTr("A card by its number")
+        text: qsTr("Pick a card by number")
         when: (keyboard.desk?.playing ?? true) || keyboard.desk.choosing
         onTriggered: event => keyboard.band.figure(event.key - Qt.Key_0)
     }
@@ -79,12 +79,12 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_PageUp]
-        text: qsTr("The page before")
+        text: qsTr("Previous page")
         onTriggered: keyboard.desk.read(keyboard.desk.page - 1)
     }
     KeyBinding {
         keys: [Qt.Key_PageDown]
-        text: qsTr("The next page")
+        text: qsTr("Next page")
         onTriggered: {
             if (keyboard.desk.reading > 0)
                 keyboard.desk.read(keyboard.desk.reading + 1);

@@ -17,12 +17,12 @@ DeskPrompt {
     // Whom everybody waits for, by name.
     function ask(): string {
         if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.story.telling)
-            return qsTr("Still to give a card: %1").arg(waiting.join(qsTr(", ")));
+            return qsTr("Waiting for a card from %1").arg(waiting.join(qsTr(", ")));
         return spoken();
     }
     function explain(): string {
         if (bar.past)
-            return Phrases.fill(qsTr("Page %1 lies open. The tale waits on page %2."), [desk.page, desk.round]);
+            return Phrases.fill(qsTr("Page %1 is open. The tale waits on page %2."), [desk.page, desk.round]);
         if (desk.choice)
             return Phrases.sentences(desk.choice.label, desk.choice.consequence);
         if (desk.tokenChoice)

@@ -5,7 +5,7 @@ import Taletop.Table
 
 HowToPlay {
     game: "storyline"
-    title: qsTr("StoryLine: Scary Tales, how to play")
+    title: qsTr("How to play StoryLine: Scary Tales")
     pictures: "qrc:/art/games/storyline/"
     chapters: [
         {

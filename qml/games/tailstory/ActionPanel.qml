@@ -57,7 +57,7 @@ Item {
             icon: "swap"
             title: qsTr("Swap discards")
             cost: qsTr("free, once a turn")
-            effect: qsTr("1 or 2 cards for as many")
+            effect: qsTr("1 or 2 cards, one for one")
         }
     }
     TurnSteps {

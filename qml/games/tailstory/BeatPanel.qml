@@ -39,8 +39,8 @@ Item {
         if (counters.passed || (panel.beat?.fine.includes(seat) ?? false))
             return qsTr("lets it go");
         if (wait)
-            return panel.desk.session.actor === seat ? qsTr("is looking") : qsTr("comes next");
-        return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
+            return panel.desk.session.actor === seat ? qsTr("is deciding") : qsTr("is next");
+        return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may respond");
     }
     function widestAnswers(): real {
         let wide = 0;
@@ -53,7 +53,7 @@ Item {
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        return newest ? Phrases.fill(qsTr("Anyone stopping “%1” by %2?"), [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)]) : "";
+        return newest ? Phrases.fill(qsTr("Will anyone stop %2’s “%1”?"), [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)]) : "";
     }
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";
@@ -70,7 +70,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("comes next"), qsTr("no cards"), qsTr("may answer"), qsTr("not until their turn")])
+        text: panel.list([qsTr("lets it go"), qsTr("is deciding"), qsTr("is next"), qsTr("no cards"), qsTr("may respond"), qsTr("not until their turn")])
         size: 12
     }
     Paper {
@@ -128,13 +128,13 @@ Item {
         TextMetrics {
             id: whole
             font: quiet.font
-            text: qsTr("Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.")
+            text: qsTr("Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.")
         }
         Words {
             id: quiet
             width: parent.width
             visible: !panel.crowded && panel.width > Theme.type(14) * 50 && smallest.implicitHeight + 2.6 * Theme.type(14) <= questions.room
-            text: whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
+            text: whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card, or as a bluff.")
             size: 14
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

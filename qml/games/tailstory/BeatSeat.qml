@@ -115,7 +115,7 @@ Item {
             width: Math.max((seat.width - rest.width - 2 * answers.spacing) / 2, Math.min(implicitWidth, (seat.width - rest.width) * 0.62))
             text: qsTr("Let it go")
             explained: true
-            description: qsTr("%1 does not stop it. When everybody lets it go, it happens.").arg(seat.row.name)
+            description: qsTr("%1 doesn’t stop it. If everyone lets it go, it happens.").arg(seat.row.name)
             size: 13
             quiet: true
             gold: seat.listed("fine")

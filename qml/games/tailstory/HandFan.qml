@@ -40,7 +40,7 @@ Item {
             place: "hand/" + fan.desk.own + "/" + index
             touch: info && info.face > 0 ? "card/" + place : ""
             face: info?.face ?? 0
-            words: info && info.face > 0 ? (info.mark === 2 ? qsTr("%1, to be discarded").arg(info.name) : info.name) : qsTr("A card face down")
+            words: info && info.face > 0 ? (info.mark === 2 ? qsTr("%1, marked for discarding").arg(info.name) : info.name) : qsTr("A face-down card")
             picked: info?.mark === 2
             tabStop: face > 0
             visible: index < fan.count && !(fan.flights.revision >= 0 && fan.flights.covers(place))

@@ -49,7 +49,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not the turn")
+            text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not their turn")
             font.pixelSize: Math.max(13, Theme.type(14))
             color: Theme.tailSoft
             wrapMode: Text.WordWrap

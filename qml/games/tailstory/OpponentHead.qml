@@ -20,7 +20,7 @@ Item {
     readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat) // else it is aimed at
 
     function formText(): string {
-        const parts = head.numbers["target"] ? [qsTr("aimed at")] : [];
+        const parts = head.numbers["target"] ? [qsTr("targeted")] : [];
         parts.push(head.character ? head.called(head.character.name) : head.row?.kindText ?? "");
         if (head.numbers["altered"] === 1)
             parts.push(qsTr("altered"));
@@ -36,7 +36,7 @@ Item {
     // As long as it may ever be, in either form.
     function longestForm(named: var): string {
         const names = head.character ? [head.character.name, head.hold.desk.facts(head.character.face).lines?.[1]?.text ?? ""] : [""];
-        return names.map(name => [qsTr("aimed at"), named(name), qsTr("altered")].join(" · ")).join("\n");
+        return names.map(name => [qsTr("targeted"), named(name), qsTr("altered")].join(" · ")).join("\n");
     }
 
     // The most that may ever stand there decides, so that nothing moves when it does.
@@ -128,7 +128,7 @@ Item {
                 border.width: 1
                 border.color: filled ? Theme.goldDeep : Theme.nightEdge
                 Tip {
-                    text: medal.filled ? qsTr("Achievement %1 is collected").arg(medal.index + 1) : qsTr("Achievement %1 is still to come").arg(medal.index + 1)
+                    text: medal.filled ? qsTr("Achievement %1 collected").arg(medal.index + 1) : qsTr("Achievement %1 still to come").arg(medal.index + 1)
                 }
                 Icon {
                     anchors.centerIn: parent

@@ -44,7 +44,7 @@ Item {
         lifts: false
         anchors.fill: parent
         corner: Theme.px(18)
-        words: qsTr("Playmat of %1").arg(mat.row?.name ?? "")
+        words: qsTr("%1’s playmat").arg(mat.row?.name ?? "")
     }
     CharacterCard {
         id: character
@@ -104,6 +104,6 @@ Item {
         const count = mat.info?.handCount ?? 0;
         const limit = mat.numbers["handLimit"] ?? 5;
         const text = Phrases.fill(qsTr("%1’s hand, %2 · limit %3"), [name, count, limit]);
-        return mat.numbers["target"] ? qsTr("%1 · aimed at").arg(text) : text;
+        return mat.numbers["target"] ? qsTr("%1 · targeted").arg(text) : text;
     }
 }

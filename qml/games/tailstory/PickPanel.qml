@@ -199,7 +199,7 @@ Item {
     Words {
         anchors.centerIn: parent
         visible: panel.cards.length === 0
-        text: panel.query === "" ? qsTr("This discard pile is empty.") : qsTr("No card of this name.")
+        text: panel.query === "" ? qsTr("This discard pile is empty.") : qsTr("No card with this name.")
         size: 16
         color: Theme.tailSoft
     }

@@ -26,7 +26,7 @@ Item {
 
     clip: true
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("What happened last: %1").arg(lines.map(line => line.text).join(" "))
+    Accessible.name: qsTr("Just happened: %1").arg(lines.map(line => line.text).join(" "))
 
     Connections {
         target: recent.desk

@@ -55,7 +55,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: qsTr("Make the sound as you like; the rules take it as made.")
+            text: qsTr("Make the sound however you like. The rules take your word for it.")
             size: 14
             color: Theme.tailSoft
             wrapMode: Text.WordWrap

@@ -59,7 +59,7 @@ Touchable {
     lifts: false
     tabStop: false
     corner: Theme.px(18)
-    words: count > 0 ? qsTr("What is happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to be carried out")
+    words: count > 0 ? qsTr("What’s happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to resolve")
 
     DarkPanel {
         color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep // which is white there, as the words are
@@ -85,7 +85,7 @@ Touchable {
         visible: !panel.bare
         width: parent.width - 2 * x
         height: panel.narrow ? Math.min(panel.height - 2 * y, Math.ceil(Theme.type(21) * 1.4) * 3) : Math.ceil(Theme.type(21) * 1.4)
-        name: panel.open ? qsTr("Play it here") : qsTr("What is happening")
+        name: panel.open ? qsTr("Play it here") : qsTr("What’s happening")
         size: 21
         least: 13
         typeface: Theme.titleFont
@@ -99,7 +99,7 @@ Touchable {
         anchors.top: title.bottom
         width: parent.width - 2 * x
         visible: panel.count > 0 ? !panel.tight : !panel.narrow && y + height < panel.height // a lesson may leave no room for them
-        text: panel.desk.counters.sprint ? qsTr("A sprint: nobody can stop anything this turn.") : panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
+        text: panel.desk.counters.sprint ? qsTr("Sprint! Nobody can stop anything this turn.") : panel.count === 0 ? qsTr("Cards and actions wait here for a response.") : panel.count === 1 ? qsTr("Resolves if nobody stops it.") : qsTr("The card on the right resolves first.")
         size: 14
         color: Theme.tailSoft
         wrapMode: Text.WordWrap

@@ -58,7 +58,7 @@ ThingKeys {
 
     KeyBinding {
         keys: [Qt.Key_0, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
-        text: qsTr("A hand card, a number or a target")
+        text: qsTr("Pick a hand card, number or target")
         onTriggered: event => keyboard.figure(event.key - Qt.Key_0)
     }
     KeyBinding {
@@ -98,12 +98,12 @@ ThingKeys {
     }
     KeyBinding {
         keys: [Qt.Key_X]
-        text: qsTr("That is all")
+        text: qsTr("Done")
         onTriggered: keyboard.button("done")
     }
     KeyBinding {
         keys: [Qt.Key_C]
-        text: qsTr("What the first button says")
+        text: qsTr("Press the main button")
         onTriggered: keyboard.desk.primary()
     }
     KeyBinding {
@@ -113,7 +113,7 @@ ThingKeys {
     }
     KeyBinding {
         keys: [Qt.Key_Slash]
-        text: qsTr("Search in it")
+        text: qsTr("Search the pile")
         onTriggered: {
             if (keyboard.stage.picking)
                 keyboard.stage.seek();

@@ -5,14 +5,14 @@ import Taletop.Table
 
 HowToPlay {
     game: "tailstory"
-    title: qsTr("Tail Story: how to play")
+    title: qsTr("How to play Tail Story")
     chapters: [
         {
-            head: qsTr("What you want"),
+            head: qsTr("Goal"),
             entries: ["TS-104", "TS-105", "TS-123"]
         },
         {
-            head: qsTr("Before the first turn"),
+            head: qsTr("Setup"),
             entries: ["TS-19", "TS-20", "TS-23", "TS-24", "TS-25"],
             whole: ["TS-25"]
         },

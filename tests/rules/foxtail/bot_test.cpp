@@ -294,15 +294,15 @@ TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") 
             REQUIRE(bestBrush(play.tail(0)).points >= play.own(0) + 2);
             CHECK(Player::casualMove(play.state, 0, rng).kind == Move::Kind::Draw);
             CHECK(kit::english(Player::advise(play.state, 0)[0].why) ==
-                  "No tip can come this turn: draw now and brush later.");
+                  "No tip can come this turn, so draw now and brush later.");
         }
         play.drawTurn('A');
     }
     CHECK(Player::casualMove(play.state, 0, rng).kind == Move::Kind::Brush);
     const int best = bestBrush(play.tail(0)).points;
-    CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "A brush can lift your tail from " +
+    CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "A brush can raise your tail from " +
                                                                     std::to_string(play.own(0)) + " to " +
-                                                                    std::to_string(best) + " own points.");
+                                                                    std::to_string(best) + " tail points.");
     play.move(0, "brush");
     while (play.phase() == Phase::Place)
         play.move(0, Files::moveText(Player::casualMove(play.state, 0, rng)));

@@ -175,10 +175,10 @@ TEST_CASE("FT-43 a brush that buys nothing is asked about") {
     // FT-41: CC has 4 own points, DD has 5.
     REQUIRE(ownPoints(tailFrom("2111 3112 1112", "CC")).total() == 4);
     CHECK(givenUp(brushed("DD")).empty());
-    CHECK(givenUp(brushed("CC")) == "Your tail stays as it is, and the turn is used up.");
+    CHECK(givenUp(brushed("CC")) == "Your tail stays as it is and your turn is over.");
     const int fewer = ownPoints(tailFrom("2111 3112 1112", "AA")).total();
     REQUIRE(fewer < 4);
     const std::string lost = std::to_string(4 - fewer);
     CHECK(givenUp(brushed("AA")) ==
-          "This brush takes " + lost + (lost == "1" ? " own point away." : " own points away."));
+          "This brush costs you " + lost + (lost == "1" ? " tail point." : " tail points."));
 }

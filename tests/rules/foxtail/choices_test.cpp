@@ -21,12 +21,12 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     play.move(0, "brush");
     play.move(1, "draw");
     const Scene before = Shown::scene(play.state, 1);
-    CHECK(prompt(play, 0) == "seat 1, how shall bit 2 lie?");
+    CHECK(prompt(play, 0) == "seat 1, how should bit 2 lie?");
     CHECK(step(play, 0) == "brush");
     play.move(0, "D");
     play.move(0, "C");
     CHECK(same(before, Shown::scene(play.state, 1)));
-    CHECK(prompt(play, 0) == "seat 1, how shall bit 4 lie?");
+    CHECK(prompt(play, 0) == "seat 1, how should bit 4 lie?");
 
     const Scene own = Shown::scene(play.view(0), 0);
     Tail brushed = play.tail(0);
@@ -50,7 +50,7 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
 
     play.move(0, "B");
     play.move(0, "B");
-    CHECK(prompt(play, 0) == "seat 1, your tail is brushed: keep it?");
+    CHECK(prompt(play, 0) == "seat 1, your tail is brushed. Keep it?");
     CHECK(step(play, 0) == "commit");
     const Scene commit = Shown::scene(play.view(0), 0);
     REQUIRE(commit.choices.size() == 1);
@@ -60,7 +60,7 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     play.move(0, "commit");
     CHECK(same(before, Shown::scene(play.state, 1)) == false); // that it is done is public
     CHECK(prompt(play, 0) == "Waiting for seat 2.");
-    CHECK(detail(play, 0) == "The links are shown when the last one is in.");
+    CHECK(detail(play, 0) == "All links are shown once the last one is in.");
     play.move(1, "A");
     CHECK(play.own(0) - present == commit.choices[0].gain);
     CHECK(prompt(play, 0) == "seat 1, draw a card.");
@@ -77,20 +77,21 @@ TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
     const Scene scene = Shown::scene(play.view(0), 0);
     CHECK(kit::english(scene.prompt) == "seat 1, join the new bit to your tail.");
     CHECK(std::string(scene.step) == "place");
-    CHECK(kit::english(scene.detail) == "Over, bottoms together joins 2 to 3, a chain: 3 own points more.");
+    CHECK(kit::english(scene.detail) ==
+          "Over, bottoms together joins 2 to 3 for a chain and 3 more tail points.");
     REQUIRE(scene.choices.size() == 4);
     const scene::Choice& over = choiceNamed(scene, "Over, tops together");
     CHECK(over.move == "link over-top");
     CHECK(over.gain == -1);
-    CHECK(kit::english(over.consequence) == "Joins 1 to 1, but this join and the one before are lost.");
-    CHECK(kit::english(over.warning) == "Takes the join before away: 1 point less.");
+    CHECK(kit::english(over.consequence) == "Joins 1 to 1, but loses this join and the previous one.");
+    CHECK(kit::english(over.warning) == "Breaks the previous join and loses 1 point.");
     const scene::Choice& under = choiceNamed(scene, "Under, tops together");
     CHECK(under.gain == 1);
-    CHECK(kit::english(under.consequence) == "Joins 1 to 1: a match of 4, 1 own point more.");
+    CHECK(kit::english(under.consequence) == "Joins 1 to 1 for a match of 4 and 1 more tail point.");
     CHECK(under.warning.empty());
     const scene::Choice& bottom = choiceNamed(scene, "Over, bottoms together");
     CHECK(bottom.gain == 3);
-    CHECK(kit::english(bottom.consequence) == "Joins 2 to 3: a chain of 2, 3 own points more.");
+    CHECK(kit::english(bottom.consequence) == "Joins 2 to 3 for a chain of 2 and 3 more tail points.");
     for (int spot = 0; spot < 4; ++spot) {
         const scene::Choice& choice = scene.choices[static_cast<std::size_t>(spot)];
         CHECK(isGesture(choice, scene::Pick::Kind::Spot, 0, spot, ""));
@@ -111,7 +112,7 @@ TEST_CASE("FT-51 one and three: the choice says so") {
     play.move(0, "draw");
     const Scene scene = Shown::scene(play.view(0), 0);
     const scene::Choice& choice = choiceNamed(scene, "Over, tops together");
-    CHECK(kit::english(choice.consequence) == "Joins 1 to 3: no set.");
+    CHECK(kit::english(choice.consequence) == "Joins 1 to 3 for no set.");
     CHECK(choice.gain == 0);
 }
 
@@ -165,10 +166,10 @@ TEST_CASE("FT-58 FT-59 a choice says the whole change where the comparisons chan
     const Scene scene = Shown::scene(play.view(0), 0);
     // 1 to 1: a match of two, a point for its kind, and nobody has a bigger one.
     CHECK(choiceNamed(scene, "Over, tops together").gain == 3);
-    CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: 3 own, 2 biggest match");
+    CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: 3 tail, 2 biggest match");
     // 1 to 2: a chain.
     CHECK(kit::english(choiceNamed(scene, "Over, bottoms together").gainParts) ==
-          "+5: 3 own, 2 longest chain");
+          "+5: 3 tail, 2 longest chain");
 
     int told = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {

@@ -44,18 +44,18 @@ std::string says(const match::Match& table, std::string_view move) {
 
 TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1 and 2, or 3 and 2") {
     const match::Match table = tableAt(3);
-    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1: no set"));
-    CHECK(says(table, "link under-top").starts_with("Joins 2 to 2: a match of 2"));
-    CHECK(says(table, "link over-bottom").starts_with("Joins 1 to 2: a chain of 2"));
-    CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2: a chain of 2"));
+    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1 for no set"));
+    CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 2"));
+    CHECK(says(table, "link over-bottom").starts_with("Joins 1 to 2 for a chain of 2"));
+    CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
 }
 
 TEST_CASE("FT-35 the third bit makes the row longer, or takes both joins away") {
     const match::Match table = tableAt(6);
-    CHECK(says(table, "link under-top").starts_with("Joins 2 to 2: a match of 3"));
-    CHECK(says(table, "link over-top").find("this join and the one before are lost") != std::string::npos);
-    CHECK(says(table, "link over-bottom").find("a chain of 2, 3 own points more") != std::string::npos);
-    CHECK(says(table, "link under-bottom").find("a chain of 2, 3 own points more") != std::string::npos);
+    CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 3"));
+    CHECK(says(table, "link over-top").find("loses this join and the previous one") != std::string::npos);
+    CHECK(says(table, "link over-bottom").find("a chain of 2 and 3 more tail points") != std::string::npos);
+    CHECK(says(table, "link under-bottom").find("a chain of 2 and 3 more tail points") != std::string::npos);
 }
 
 TEST_CASE("FT-35 the loss that is tried is seen: the total falls, and the fox has its bits back afterwards") {
@@ -77,13 +77,13 @@ TEST_CASE("FT-57 while the tail is brushed the second line of the pad counts its
 TEST_CASE("FT-49 FT-51 the fourth bit makes a chain of 3 and 2, a match of 3 and 3, and of 3 and 1 nothing") {
     const match::Match table = tableAt(10);
     CHECK(says(table, "link over-top").starts_with("Joins 3 to 1"));
-    CHECK(says(table, "link over-bottom").starts_with("Joins 3 to 3: a match of 2"));
-    CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2: a chain of 2"));
+    CHECK(says(table, "link over-bottom").starts_with("Joins 3 to 3 for a match of 2"));
+    CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));
 }
 
 TEST_CASE("FT-40 FT-57 the brush that is shown brings a third kind of charm, and points") {
     const match::Match table = tableAt(12, 3);
-    CHECK(says(table, "commit") == "Own points 9, before 7; next turn you must draw.");
+    CHECK(says(table, "commit") == "Tail points: 9, before: 7. Next turn you must draw.");
 }
 
 TEST_CASE("FT-24 FT-45 after the brush only drawing is left, and along the line the tip comes in turn 10") {

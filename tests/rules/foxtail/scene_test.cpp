@@ -160,7 +160,7 @@ TEST_CASE("FT-16 FT-17 the prompt of a turn") {
     CHECK(prompt(play, kit::spectator) == "Waiting for seat 1 and seat 2.");
     play.move(0, "draw");
     CHECK(prompt(play, 0) == "Waiting for seat 2.");
-    CHECK(detail(play, 0) == "The choices are shown when the last one is in.");
+    CHECK(detail(play, 0) == "All choices are shown once the last one is in.");
     CHECK(prompt(play, 1) == "seat 2, draw a card.");
     CHECK(counterNamed(Shown::scene(play.view(1), 1), "done", 0).value == 1);
     CHECK(counterNamed(Shown::scene(play.view(1), 1), "pending", 0).value == 0);

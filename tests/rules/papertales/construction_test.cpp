@@ -47,7 +47,7 @@ TEST_CASE("PT-64 a new Building") {
     const Play poor = builder("", 1);
     for (const char* name : {"Town", "Tavern", "Mine", "Temple", "Barracks"})
         CHECK(!poor.why(0, std::string("build ") + name + " 1").empty());
-    CHECK(words(poor, "build Temple 1") == "It costs 2 Gold, land included: 1 short.");
+    CHECK(words(poor, "build Temple 1") == "It costs 2 Gold, land included. You’re 1 short.");
 }
 
 TEST_CASE("PT-65 land cost") {
@@ -61,8 +61,8 @@ TEST_CASE("PT-65 land cost") {
 TEST_CASE("PT-66 the resources must be produced") {
     CHECK(builder("F: Woodcutter").why(0, "build Barracks 1").empty());
     CHECK(builder("").why(0, "build Barracks 1") == "PT-66");
-    CHECK(words(builder(""), "build Barracks 1") == "1 wood missing.");
-    CHECK(words(builder("Town L1"), "upgrade Town") == "To upgrade it, 1 wood missing.");
+    CHECK(words(builder(""), "build Barracks 1") == "You need 1 more wood.");
+    CHECK(words(builder("Town L1"), "upgrade Town") == "To upgrade it, you need 1 more wood.");
     CHECK(builder("F: Forest Spirit; Town L1").why(0, "upgrade Town").empty());
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("PT-67 level 2 at once needs both costs") {
     CHECK(price("F: Woodcutter, Woodcutter; B: Farmer", "Town", 2) == -1);
     Play tavern = builder("F: Forest Child");
     CHECK(tavern.why(0, "build Tavern 2") == "PT-67");
-    CHECK(words(tavern, "build Tavern 2") == "Level 2 at once needs both costs: 1 food missing.");
+    CHECK(words(tavern, "build Tavern 2") == "Level 2 at once takes both costs. You need 1 more food.");
     CHECK(tavern.why(0, "build Tavern 1").empty());
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("PT-68 an upgrade costs no land") {
     CHECK(play.gold(0) == 0);
     CHECK(builder("F: Forest Spirit; Town L2").why(0, "upgrade Town") == "PT-68");
     CHECK(builder("F: Forest Spirit").why(0, "upgrade Town") == "PT-68");
-    CHECK(words(builder("Temple L1", 2), "upgrade Temple") == "The upgrade costs 3 Gold: 1 short.");
+    CHECK(words(builder("Temple L1", 2), "upgrade Temple") == "The upgrade costs 3 Gold. You’re 1 short.");
 }
 
 TEST_CASE("PT-69 Gold in the place of resources") {

@@ -68,7 +68,7 @@ TEST_CASE("PT-46 PT-42 the lesson: 1 Gold short once, and Dragon is kept") {
     CHECK(tooDear.rule() == 46);
     CHECK(tooDear.forecast().gold == -1);
     CHECK(tooDear.why("commit") == "PT-46");
-    CHECK(tooDear.told("commit") == "These Units cost 4 Gold, you are 1 short: take one back.");
+    CHECK(tooDear.told("commit") == "These Units cost 4 Gold, and you’re 1 short. Take one back.");
     CHECK(tooDear.look() == "zone/F2/0");
     const Lesson keeps(1, 2);
     CHECK(keeps.why("deploy Dragon F2") == "PT-38");

@@ -161,9 +161,9 @@ TEST_CASE("PT-46 a plan must be affordable when it is committed") {
         return refusal ? english(Words::refusalText(*refusal)) : "";
     };
     CHECK(why(3, {"Demon", "Miner"}).empty());
-    CHECK(why(3, {"Demon", "Golem"}) == "These Units cost 4 Gold, you are 1 short: take one back.");
+    CHECK(why(3, {"Demon", "Golem"}) == "These Units cost 4 Gold, and you’re 1 short. Take one back.");
     CHECK(why(0, {"Veteran", "Farmer", "Hunter", "Cook"}).empty());
-    CHECK(why(2, {"Kraken"}) == "These Units cost 6 Gold, you are 4 short: take one back.");
+    CHECK(why(2, {"Kraken"}) == "These Units cost 6 Gold, and you’re 4 short. Take one back.");
     Play fixed =
         Play(3).hand(0, {"Demon", "Golem"}).moves(0, {"deploy Demon F1", "deploy Golem F2", "back F2"});
     CHECK(fixed.deploy(0, {}).units(0) == "F: Demon[1]; B:");

@@ -108,9 +108,9 @@ TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon"});
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(english(choice(scene, "deploy Demon F1").warning) ==
-          "1 Gold short: the plan cannot be committed like this.");
+          "You’re 1 Gold short, so you can’t commit this plan.");
     // It cannot be paid, but it could be kept (PT-42).
-    CHECK(english(choice(scene, "commit").warning) == "Nothing is placed: 1 card will be discarded.");
+    CHECK(english(choice(scene, "commit").warning) == "You’re placing nothing, so 1 card will be discarded.");
     CHECK(std::string_view(scene.step) == "plan");
 }
 
@@ -160,32 +160,33 @@ std::string givenUp(const Play& play, std::string_view move) {
 
 TEST_CASE("PT-43 a plan that places nothing is asked about") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon", "Knight", "Miner", "Ogre", "Farmer"});
-    CHECK(givenUp(play, "commit") == "Nothing is placed: 5 cards will be discarded.");
+    CHECK(givenUp(play, "commit") == "You’re placing nothing, so 5 cards will be discarded.");
     play.moves(0, {"keep Demon"});
-    CHECK(givenUp(play, "commit") == "Nothing is placed: 4 cards will be discarded.");
+    CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
     // One of them in the Kingdom is a plan: what is left of the Gold may be meant for a Building.
     play.moves(0, {"deploy Farmer F1"});
     CHECK(givenUp(play, "commit").empty());
     // Taken back it will be discarded like the others.
     play.moves(0, {"back F1"});
-    CHECK(givenUp(play, "commit") == "Nothing is placed: 4 cards will be discarded.");
+    CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
 }
 
 TEST_CASE("PT-42 who can pay for nothing may still keep a card, but not on the last turn") {
     Play play = Play(3).gold(0, 0).hand(0, {"Demon", "Ogre"});
-    CHECK(givenUp(play, "commit") == "Nothing is placed: 2 cards will be discarded.");
+    CHECK(givenUp(play, "commit") == "You’re placing nothing, so 2 cards will be discarded.");
     play.moves(0, {"keep Demon"});
     CHECK(givenUp(play, "commit").empty()); // Ogre costs what there is not
     Play last = Play(3).turn(4).gold(0, 0).hand(0, {"Demon", "Ogre"});
     CHECK(givenUp(last, "commit").empty());
     last.gold(0, 2);
-    CHECK(givenUp(last, "commit") == "Nothing is placed: 2 cards will be discarded.");
+    CHECK(givenUp(last, "commit") == "You’re placing nothing, so 2 cards will be discarded.");
     CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // no hand, nothing to lose
 }
 
 TEST_CASE("PT-42 a plan that keeps nothing is asked about, for keeping is free") {
     Play play = Play(3).gold(0, 3).hand(0, {"Knight", "Demon", "Ogre"}).moves(0, {"deploy Knight F1"});
-    CHECK(givenUp(play, "commit") == "Nothing is kept for the next turn: 2 cards will be discarded.");
+    CHECK(givenUp(play, "commit") ==
+          "You’re keeping nothing for the next turn, so 2 cards will be discarded.");
     play.moves(0, {"keep Ogre"});
     CHECK(givenUp(play, "commit").empty());
     const Play last = Play(3).turn(4).gold(0, 3).hand(0, {"Knight", "Demon"}).moves(0, {"deploy Knight F1"});
@@ -195,11 +196,9 @@ TEST_CASE("PT-42 a plan that keeps nothing is asked about, for keeping is free")
 
 TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
     Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Farmer", "Monkey"}).moves(0, {"deploy Demon F1"});
-    CHECK(givenUp(play, "commit") ==
-          "Farmer costs nothing and there is a spot free, but it will be discarded.");
+    CHECK(givenUp(play, "commit") == "Farmer costs nothing and a spot is free, but it will be discarded.");
     play.moves(0, {"deploy Farmer B1"});
-    CHECK(givenUp(play, "commit") ==
-          "Monkey costs nothing and there is a spot free, but it will be discarded.");
+    CHECK(givenUp(play, "commit") == "Monkey costs nothing and a spot is free, but it will be discarded.");
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
     // No spot is free; in the last turn nothing need be kept.
@@ -221,14 +220,14 @@ TEST_CASE("PT-63 passing is asked about while a Building could be paid") {
         payable += play.price(name, 1) == 0 ? 1 : 0;
     REQUIRE(payable > 1);
     CHECK(givenUp(play, "pass") ==
-          "Nothing is built, though you could pay for " + std::to_string(payable) + " Buildings.");
+          "You’re building nothing, though you could pay for " + std::to_string(payable) + " Buildings.");
     CHECK(english(choice(Shown::scene(play.state, 0), "build Town 1").warning).empty());
 }
 
 TEST_CASE("PT-75 saving nobody is asked about, but for a Unit that pays when it dies") {
     Play play = Play(3, Step::Heal).kingdom(0, "F: Knight[1], Sculptor[1]; B: Mystical Healer");
     play.only(0);
-    CHECK(givenUp(play, "commit") == "Knight will die and could be saved.");
+    CHECK(givenUp(play, "commit") == "Knight will die, but you could save it.");
     play.move(0, "save F1");
     Play paid = Play(3, Step::Heal).kingdom(0, "F: Monkey[1], Sculptor[1]; B: Mystical Healer");
     paid.only(0);

@@ -36,10 +36,9 @@ std::string logOf(const std::vector<kit::Fact>& facts) {
 TEST_CASE("PT-5 abilities in words made from their effects") {
     CHECK(abilities("Knight").empty());
     CHECK(abilities("Adventurer") == "Makes 1 crystal for each Age token on it.");
-    CHECK(abilities("Hunter") == "Makes 1 food while it stands in the Front.");
-    CHECK(abilities("Leviathan") ==
-          "Makes 2 food while it bears an Age token. | +2 strength for each food. | "
-          "Does not fight while it bears an Age token.");
+    CHECK(abilities("Hunter") == "Makes 1 food while it is in the Front.");
+    CHECK(abilities("Leviathan") == "Makes 2 food while it has an Age token. | +2 strength for each food. | "
+                                    "Does not fight while it has an Age token.");
     CHECK(abilities("Master Alchemist") == "Each deployment: 1 Age token for each food, all on one of your "
                                            "Units. | Each War you win: +1 Legend Point "
                                            "for each crystal. | Income: +1 Gold for each wood.");
@@ -71,7 +70,7 @@ TEST_CASE("PT-55 PT-60 the log tells the wars with their sums") {
     CHECK(log.find("Ana: +4 strength, Knight\nAna: +1 strength, Peddler\nAna: +2 strength, Barracks\n"
                    "Ana fights with strength 7.\n") != std::string::npos);
     CHECK(log.find("War: Ana beats Ben, 7 to 4.\nWar: Cleo beats Ben, 7 to 4.\n"
-                   "War: Cleo and Ana are equal, 7 to 7: both win.\n") != std::string::npos);
+                   "War: Cleo and Ana tie, 7 to 7. Both win.\n") != std::string::npos);
     CHECK(log.find("Ana: +6 Legend Points, Wars won\nAna has won 2 Wars. Legend Points: +6.\n") !=
           std::string::npos);
     CHECK(log.find("Ben has won 0 Wars. Legend Points: +0.\n") != std::string::npos);

@@ -69,19 +69,19 @@ TEST_CASE("SL-10 an illegal deck is refused with its line and the reason") {
     };
     CHECK(cards.size() == 15);
     CHECK(holds(changed([](Json& all) { all[0]["text"] = "In {lair} sat {villain}."; }),
-                "filled only on card 2"));
+                "which is not filled until card 2"));
     CHECK(holds(changed([](Json& all) {
                     all[8]["banner"] = {"object", "object"};
                     all[8]["slots"] = {"x", "y"};
                 }),
                 "same banner twice"));
-    CHECK(holds(changed([](Json& all) { all[2]["slots"] = {"villain"}; }), "Two banners of the deck"));
+    CHECK(holds(changed([](Json& all) { all[2]["slots"] = {"villain"}; }), "Two banners in the deck"));
     CHECK(holds(changed([](Json& all) { all[2]["text"] = "Nothing of note."; }), "does not use its slot"));
     CHECK(holds(changed([](Json& all) { all[2]["text"] = "{mark} and {nobody}"; }), "which no banner fills"));
     CHECK(holds(changed([](Json& all) { all[2]["text"] = "{mark.dative}"; }), "no such form"));
     CHECK(holds(changed([](Json& all) { all[2]["text"] = "{mark"; }), "brace"));
     CHECK(holds(changed([](Json& all) { all[2]["text"] = std::string(10000, 'x'); }), "10000 characters"));
-    CHECK(holds(changed([](Json& all) { all[2]["number"] = 4; }), "Narrator card 3 should stand here"));
+    CHECK(holds(changed([](Json& all) { all[2]["number"] = 4; }), "Narrator card 3 should be here"));
     CHECK(holds(changed([](Json& all) { all.erase(3); }), "15 cards"));
     CHECK(holds(changed([](Json& all) { all[14].erase("end"); }), "end"));
     // Three more doubles: 21 banners.
@@ -113,12 +113,12 @@ TEST_CASE("SL-10 what a home-made story set must have") {
     };
     CHECK(holds(changed([](Json& all) { all["cards"].erase(0); }), "has 19 cards; it must have 20"));
     CHECK(holds(changed([](Json& all) { all["cards"][1]["id"] = "ch01"; }), "twice"));
-    CHECK(holds(changed([](Json& all) { all["cards"][1]["id"] = "pl01"; }), "No card of the category"));
+    CHECK(holds(changed([](Json& all) { all["cards"][1]["id"] = "pl01"; }), "No card in the category"));
     CHECK(holds(changed([](Json& all) { all["cards"][1]["forms"].erase("object"); }),
-                "lacks the form 'object'"));
+                "is missing the form 'object'"));
     CHECK(holds(changed([](Json& all) { all["cards"][1]["title"] = "a\u0001b"; }), "cannot be printed"));
     CHECK(holds(changed([](Json& all) { all["cards"][1]["title"] = "  "; }), "is empty"));
-    CHECK(holds(changed([](Json& all) { all["cards"][1]["title"] = 7; }), "must be a text"));
+    CHECK(holds(changed([](Json& all) { all["cards"][1]["title"] = 7; }), "must be text"));
     const Json json = decksJson();
     auto broken = json;
     broken["categories"][4]["cards"][19]["title"] = "";
@@ -149,7 +149,7 @@ TEST_CASE("SL-07 SL-10 a home-made deck changes words, and no banner") {
     REQUIRE(error != nullptr);
     CHECK(error->line > 1);
     CHECK(kit::english(error->what) ==
-          "Narrator card 1 has place; deck B has object there, and the rules follow that.");
+          "Narrator card 1 has place, but the rules for deck B need object there.");
 }
 
 TEST_CASE("SL-45 a choice may carry a name and a detail") {
@@ -337,7 +337,7 @@ TEST_CASE("SL-52 a language brings its own forms, in any script") {
     cards[0]["text"] = "{lair.dative}";
     CHECK(holds(refusalOf(json), "{lair.dative}, but the category place has no such form"));
     places["cards"][4]["forms"].erase("locative");
-    CHECK(holds(refusalOf(json), "lacks the form 'locative'"));
+    CHECK(holds(refusalOf(json), "is missing the form 'locative'"));
 }
 
 TEST_CASE("SL-52 a category has forms enough for any language, and no more") {
@@ -353,7 +353,7 @@ TEST_CASE("SL-52 a category has forms enough for any language, and no more") {
         return refusalOf(json);
     };
     CHECK(withForms(mostForms) == "");
-    CHECK(holds(withForms(mostForms + 1), "at most 64 are possible"));
+    CHECK(holds(withForms(mostForms + 1), "the limit is 64"));
 }
 
 TEST_CASE("SL-10 keys that are not known are passed over, however many") {
@@ -368,5 +368,5 @@ TEST_CASE("SL-10 keys that are not known are passed over, however many") {
     const auto line = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n') + 1;
     const auto error = std::get<DeckError>(readDeck(text.replace(at, 15, "\"unknown 7\"")));
     CHECK(error.line == line);
-    CHECK(kit::english(error.what) == "'unknown 7' stands twice in one object.");
+    CHECK(kit::english(error.what) == "'unknown 7' appears twice in one object.");
 }

@@ -140,7 +140,7 @@ TEST_CASE("SL-61 covering more than the least is asked about") {
     };
     const Ending end(Seats{{"grave", "1", "3"}, {}, {}});
     CHECK(givenUp(end, "cover 2").empty());
-    CHECK(givenUp(end, "cover 3") == "It costs you 3 points; another number would cost 1.");
+    CHECK(givenUp(end, "cover 3") == "It costs you 3 points. Another number would cost 1.");
     const Ending twins(Seats{{"grave", "2", "2"}, {}, {}});
     CHECK(givenUp(twins, "cover 2").empty());
     CHECK(givenUp(twins, "cover 3").empty());
@@ -148,7 +148,7 @@ TEST_CASE("SL-61 covering more than the least is asked about") {
     Ending hat(Seats{{"grave", "hat", "2", "3"}, {}, {}}, {"1"});
     hat.move(0, "effect hat");
     CHECK(givenUp(hat, "cover 3").empty());
-    CHECK(givenUp(hat, "cover 4") == "It costs you 3 points; another number would cost 2.");
+    CHECK(givenUp(hat, "cover 4") == "It costs you 3 points. Another number would cost 2.");
     CHECK(givenUp(hat, "cover 5").empty());
 }
 
@@ -281,5 +281,5 @@ TEST_CASE("SL-75 family variant: ties are shared, no token has any effect or is 
 TEST_CASE("SL-76 no rule asks for an age") {
     for (const contract::OptionInfo& option : game().info().options)
         CHECK(std::string_view(option.key) != "age");
-    CHECK(kit::english(game().info().credits).find("8 years") != std::string::npos);
+    CHECK(kit::english(game().info().credits).find("for ages 8 and up") != std::string::npos);
 }

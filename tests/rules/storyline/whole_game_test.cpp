@@ -117,8 +117,7 @@ TEST_CASE("SL-45 SL-46 refused words refuse the choice and change nothing") {
     const auto refusal = match.submit(0, moves[0], {{"name", std::string(33, 'x')}});
     REQUIRE(refusal.has_value());
     CHECK(game().ledgerEntry(*refusal) == "SL-46");
-    CHECK(kit::english(game().refusalText(*refusal)) ==
-          "The name has 33 characters; at most 32 are possible.");
+    CHECK(kit::english(game().refusalText(*refusal)) == "The name has 33 characters, but the limit is 32.");
     CHECK(match.journal() == before);
 }
 
@@ -171,7 +170,7 @@ TEST_CASE("A move has one text") {
     for (const char* text : {"", "play ", "play  pl03", "play pl3", "play pl03 ", "play pl01 pl02 pl03",
                              "play grave", "effect", "effect ch01", "effect bones hat", "cover", "cover 02",
                              "cover -1", "cover 22", "choose 7", "Play pl03", "play seat1", "play A1"})
-        CHECK_FALSE(Files::parseMove(text).has_value());
+        CHECK_FALSE(game().parseMove(text).has_value());
 }
 
 TEST_CASE("Every refusal has a sentence and an entry of the ledger") {

@@ -79,13 +79,14 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     for (const auto& told : entries)
         CHECK_MESSAGE(!told.second.contains(0), told.first);
     using Entries = std::set<int>;
-    CHECK(entries["Your deck is empty: any action brings the deck check and a new deck."] == Entries{113});
-    CHECK(entries["Your deck runs out: that brings an achievement."] == Entries{105});
+    CHECK(entries["Your deck is empty, so any action leads to the deck check and a new deck."] ==
+          Entries{113});
+    CHECK(entries["Your deck runs out, and that earns an achievement."] == Entries{105});
     CHECK(entries["Save your cards for something worse."] == Entries{47});
-    CHECK(entries["It takes cards off your deck, and your bonus may come on top."] == Entries{94});
-    CHECK(entries["It is free, and you get a better card for your next deck."] == Entries{91});
+    CHECK(entries["It takes cards off your deck, and you may get your bonus too."] == Entries{94});
+    CHECK(entries["It’s free, and you get a better card for your next deck."] == Entries{91});
     CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
-    CHECK(entries["It would bring %1 more than the card is worth to you."] == Entries{50});
+    CHECK(entries["It’s worth more to %1 than the card is to you."] == Entries{50});
     // The same words, where different rules ask for a card.
     const Entries& helpsLeast = entries["“%1” helps you least."];
     CHECK(helpsLeast.contains(73));

@@ -41,19 +41,20 @@ TEST_CASE("TS-34 the others know which discarded card Khalid uses before they de
     };
     table.move(A, "ability E01#1");
     for (const kit::Seat viewer : {B, kit::spectator})
-        CHECK(told(table, viewer) == "If nobody does, “Altered ability” by Ana happens: the discarded “Bones "
-                                     "Drawing” is used.");
+        CHECK(told(table, viewer) ==
+              "If nobody does, Ana’s “Altered ability” goes ahead, using the discarded "
+              "“Bones Drawing”.");
     Table stopped = table;
     stopped.move(B, "stop E08#1 on 1");
     CHECK(told(stopped, A) ==
-          "If nobody does, “Altered ability” by Ana, with the discarded “Bones Drawing”, has no "
-          "effect, and Ana draws a card.");
+          "If nobody does, Ana’s “Altered ability” (using the discarded “Bones Drawing”) fails, and "
+          "Ana draws a card.");
     stopped.move(A, "stop E07#1 on 2");
     CHECK(told(stopped, B) ==
-          "If nobody does, the stop is stopped, and “Altered ability” by Ana happens: the "
-          "discarded “Bones Drawing” is used.");
+          "If nobody does, the stop is stopped, and Ana’s “Altered ability” goes ahead, using the "
+          "discarded “Bones Drawing”.");
     table.passes().move(A, "number 1").move(A, "draw-discard");
-    CHECK(told(table, kit::spectator) == "If nobody does, “Draw 1, discard 1” by Ana happens.");
+    CHECK(told(table, kit::spectator) == "If nobody does, Ana’s “Draw 1, discard 1” goes ahead.");
 }
 
 TEST_CASE("TS-85 Drawing, Stealing and Recycling cards of any type") {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The state as transcripts hold it, the result, and the texts of moves.
+#include "core/contract/game.h"
 #include "core/games/tailstory/files/files.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+
+namespace taletop::tailstory {
+const contract::Game& game();
+}
 
 using namespace taletop;
 using namespace taletop::tailstory;
@@ -158,7 +163,7 @@ TEST_CASE("TS-34 nothing else is read as a move") {
                              "decline it",
                              "END"}) {
         CAPTURE(text);
-        CHECK(!Files::parseMove(text).has_value());
+        CHECK(!game().parseMove(text).has_value());
     }
 }
 

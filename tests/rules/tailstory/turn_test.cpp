@@ -273,7 +273,7 @@ TEST_CASE("TS-97 a bonus is not declined without a question") {
     Table table = Table({"jack", "rocky"}).seat(A, "D9 H2 X2").seat(B, "D9 H5=E09 X2");
     table.move(A, "draw-discard").move(B, "stop E09#1 on 1").passes();
     REQUIRE(table.step() == "bonus");
-    CHECK(givenUp(table, B, "decline") == "The bonus is lost: it cannot be used later.");
+    CHECK(givenUp(table, B, "decline") == "You’ll lose the bonus. You can’t use it later.");
     CHECK(givenUp(table, B, "use").empty());
 }
 
@@ -284,7 +284,7 @@ TEST_CASE("TS-65 a second card may be recycled") {
     const Names first = table.legal(A);
     REQUIRE(first.size() == 3);
     table.moveOnly(A, first[0]);
-    CHECK(givenUp(table, A, "done") == "You may take one more card.");
+    CHECK(givenUp(table, A, "done") == "You could take one more card.");
     for (const std::string& move : table.legal(A))
         if (move != "done")
             CHECK(givenUp(table, A, move).empty());

@@ -120,14 +120,14 @@ private:
                 {draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")), refusal->ledger)});
         if (!tipMayCome())
             return listOf({draw(
-                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")),
+                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn, so draw now and brush later.")),
                 12)});
         const Tail tail = tailOf(m_view, m_seat);
         const BestBrush plan = bestPlan(tail, {}, m_alone);
         const int gain = plan.points - figureOf(tail, m_alone);
         if (m_alone && gain == 0)
-            return listOf({draw(
-                sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")), 74)});
+            return listOf(
+                {draw(sentence(TALETOP_TEXT("foxtail", "Brushing can’t improve your tail, so draw.")), 74)});
         const Advice brushing{
             {.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail), bestBrushEntry()};
         if (m_alone)
@@ -138,7 +138,7 @@ private:
                  draw(sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")), 74)});
         const Advice drawing =
             draw(sentence(TALETOP_TEXT("foxtail",
-                                       "A new bit is worth about two points, and a brush would gain less.")),
+                                       "A new bit is worth about two points. A brush would gain less.")),
                  74);
         return gain > 0 ? listOf({drawing, brushing}) : listOf({drawing});
     }
@@ -168,18 +168,18 @@ private:
         const int before = ownPoints(tail).total();
         if (m_alone)
             return sentence(
-                       TALETOP_PLURAL("foxtail", "A brush can lift your tail from %1 to %n own point(s)."))
+                       TALETOP_PLURAL("foxtail", "A brush can raise your tail from %1 to %n tail point(s)."))
                 .number(before)
                 .plural(after.total());
         return withSets(
                    after,
-                   {TALETOP_PLURAL("foxtail", "A brush can make a chain of %1 and a match of %2, with "
-                                              "%n own point(s) instead of %3."),
+                   {TALETOP_PLURAL("foxtail", "A brush can make a chain of %1 and a match of %2, with %n "
+                                              "tail point(s) instead of %3."),
                     TALETOP_PLURAL("foxtail",
-                                   "A brush can make a chain of %1, with %n own point(s) instead of %2."),
+                                   "A brush can make a chain of %1, with %n tail point(s) instead of %2."),
                     TALETOP_PLURAL("foxtail",
-                                   "A brush can make a match of %1, with %n own point(s) instead of %2."),
-                    TALETOP_PLURAL("foxtail", "A brush can make %n own point(s) instead of %1.")})
+                                   "A brush can make a match of %1, with %n tail point(s) instead of %2."),
+                    TALETOP_PLURAL("foxtail", "A brush can make %n tail point(s) instead of %1.")})
             .number(before)
             .plural(after.total());
     }
@@ -222,7 +222,7 @@ private:
             return listOf(
                 {{{.kind = Move::Kind::Commit},
                   sentence(
-                      TALETOP_PLURAL("foxtail", "Every link is set, with %n own point(s): keep the brush."))
+                      TALETOP_PLURAL("foxtail", "Every link is set, with %n tail point(s). Keep the brush."))
                       .plural(ownPoints(tail).total()),
                   42}});
         LinkList begun;
@@ -255,16 +255,16 @@ private:
         };
         if (points.longestChain > 0 && points.biggestMatch > 0)
             return text(TALETOP_PLURAL("foxtail",
-                                       "%1 leads to %n own point(s), a chain of %2 and a match of %3."))
+                                       "%1 gives you %n tail point(s), a chain of %2 and a match of %3."))
                 .number(points.longestChain)
                 .number(points.biggestMatch);
         if (points.longestChain > 0)
-            return text(TALETOP_PLURAL("foxtail", "%1 leads to %n own point(s) and a chain of %2."))
+            return text(TALETOP_PLURAL("foxtail", "%1 gives you %n tail point(s) and a chain of %2."))
                 .number(points.longestChain);
         if (points.biggestMatch > 0)
-            return text(TALETOP_PLURAL("foxtail", "%1 leads to %n own point(s) and a match of %2."))
+            return text(TALETOP_PLURAL("foxtail", "%1 gives you %n tail point(s) and a match of %2."))
                 .number(points.biggestMatch);
-        return text(TALETOP_PLURAL("foxtail", "%1 leads to %n own point(s), without a set."));
+        return text(TALETOP_PLURAL("foxtail", "%1 makes no set and leaves you at %n tail point(s)."));
     }
 
     [[nodiscard]] AdviceList vote() const {
@@ -275,14 +275,12 @@ private:
         return bestOf(
             others, [&](kit::Seat seat) { return standingJoins(seat); },
             [&](kit::Seat seat, bool best) -> Advice {
-                return {
-                    {.kind = Move::Kind::Vote, .seat = seat},
-                    sentence(best ? TALETOP_TEXT("foxtail",
-                                                 "No other tail has more joins in sight than that of %1: %2.")
-                                  : TALETOP_TEXT("foxtail", "In the tail of %1 joins in sight: %2."))
-                        .seat(seat)
-                        .number(standingJoins(seat)),
-                    62};
+                return {{.kind = Move::Kind::Vote, .seat = seat},
+                        sentence(best ? TALETOP_TEXT("foxtail", "No tail shows more joins than %1’s: %2.")
+                                      : TALETOP_TEXT("foxtail", "Joins showing in %1’s tail: %2."))
+                            .seat(seat)
+                            .number(standingJoins(seat)),
+                        62};
             });
     }
 

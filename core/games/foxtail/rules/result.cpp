@@ -138,7 +138,7 @@ private:
             const kit::Zone ballot = zoneOf(ZoneKind::Ballot, seat);
             for (std::size_t vote = 0; vote < m_state.size(ballot); ++vote)
                 earn(result, {seat,
-                              text(TALETOP_TEXT("foxtail", "Vote of %1"))
+                              text(TALETOP_TEXT("foxtail", "%1’s vote"))
                                   .seat(voterOfMark(m_state.cards(ballot)[vote].mark)),
                               1,
                               {{ballot, static_cast<int>(vote), -1}}});

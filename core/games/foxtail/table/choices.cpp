@@ -19,31 +19,31 @@ using Pick = scene::Pick;
 /// What a drawn bit's link would do.
 kit::Text linkText(const LinkEffect& effect) {
     if (effect.takesJoinBefore)
-        return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but this join and the one before are lost."))
+        return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but loses this join and the previous one."))
             .number(effect.first)
             .number(effect.second);
-    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2: no set.");
+    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2 for no set.");
     if (effect.meets == Meets::Match)
-        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3, %n own point(s) more.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for a match of %3 and %n more tail point(s).");
     else if (effect.meets == Meets::Chain)
-        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3, %n own point(s) more.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for a chain of %3 and %n more tail point(s).");
     kit::Text text = sentence(source).number(effect.first).number(effect.second);
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
 }
 
 /// What a link of a brush would do; the links behind it are still as they lay.
 kit::Text brushText(const LinkEffect& effect) {
-    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: no set; %n own point(s) so far.");
+    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for no set. %n tail point(s) so far.");
     if (effect.takesJoinBefore)
         source = TALETOP_PLURAL(
-            "foxtail", "Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.");
+            "foxtail", "Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.");
     else if (!effect.stands)
-        source = TALETOP_PLURAL(
-            "foxtail", "Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.");
+        source =
+            TALETOP_PLURAL("foxtail", "Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.");
     else if (effect.meets == Meets::Match)
-        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3; %n own point(s) so far.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for a match of %3. %n tail point(s) so far.");
     else if (effect.meets == Meets::Chain)
-        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3; %n own point(s) so far.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for a chain of %3. %n tail point(s) so far.");
     kit::Text text = sentence(source).number(effect.first).number(effect.second).plural(effect.points);
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms);
 }
@@ -53,8 +53,8 @@ kit::Text warningText(const LinkEffect& effect) {
     if (!effect.takesJoinBefore)
         return {};
     if (effect.gain() >= 0)
-        return sentence(TALETOP_TEXT("foxtail", "Takes the join before away."));
-    return sentence(TALETOP_PLURAL("foxtail", "Takes the join before away: %n point(s) less."))
+        return sentence(TALETOP_TEXT("foxtail", "Breaks the previous join."));
+    return sentence(TALETOP_PLURAL("foxtail", "Breaks the previous join and loses %n point(s)."))
         .plural(-effect.gain());
 }
 
@@ -68,14 +68,14 @@ kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect)
         return {};
     const int whole = effect.gain() + chain + match;
     const char* source = whole > 0
-                             ? TALETOP_TEXT("foxtail", "+%1: %2 own, %3 longest chain, %4 biggest match")
-                             : TALETOP_TEXT("foxtail", "%1: %2 own, %3 longest chain, %4 biggest match");
+                             ? TALETOP_TEXT("foxtail", "+%1: %2 tail, %3 longest chain, %4 biggest match")
+                             : TALETOP_TEXT("foxtail", "%1: %2 tail, %3 longest chain, %4 biggest match");
     if (match == 0)
-        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 own, %3 longest chain")
-                           : TALETOP_TEXT("foxtail", "%1: %2 own, %3 longest chain");
+        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 tail, %3 longest chain")
+                           : TALETOP_TEXT("foxtail", "%1: %2 tail, %3 longest chain");
     else if (chain == 0)
-        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 own, %3 biggest match")
-                           : TALETOP_TEXT("foxtail", "%1: %2 own, %3 biggest match");
+        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 tail, %3 biggest match")
+                           : TALETOP_TEXT("foxtail", "%1: %2 tail, %3 biggest match");
     kit::Text text = sentence(source).number(whole).number(effect.gain());
     if (chain != 0)
         text.number(chain);
@@ -112,7 +112,7 @@ scene::Choice brushChoice() {
     scene::Choice choice;
     choice.label = sentence(TALETOP_TEXT("foxtail", "Brush"));
     choice.consequence = sentence(TALETOP_TEXT(
-        "foxtail", "Sets the links of your tail anew; you draw no card, and must draw next turn."));
+        "foxtail", "Set the links of your tail again. You draw no card now and must draw next turn."));
     choice.gesture = {{.kind = Pick::Kind::Button, .key = "brush"}};
     return choice;
 }
@@ -123,7 +123,7 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
     scene::Choice choice;
     choice.label = sentence(TALETOP_TEXT("foxtail", "Keep this brush"));
     choice.consequence =
-        sentence(TALETOP_TEXT("foxtail", "Own points %1, before %2; next turn you must draw."))
+        sentence(TALETOP_TEXT("foxtail", "Tail points: %1, before: %2. Next turn you must draw."))
             .number(after)
             .number(before);
     choice.gain = after - before;
@@ -131,18 +131,17 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
     // The price of a brush is a turn without a card: it should buy something (FT-43 allows it to buy
     // nothing). Other links for the same points may be meant for the bits to come.
     if (after < before)
-        choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush takes %n own point(s) away."))
+        choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush costs you %n tail point(s)."))
                              .plural(before - after);
     else if (brushedTail(view, seat) == tailOf(view, seat))
-        choice.warning =
-            sentence(TALETOP_TEXT("foxtail", "Your tail stays as it is, and the turn is used up."));
+        choice.warning = sentence(TALETOP_TEXT("foxtail", "Your tail stays as it is and your turn is over."));
     return choice;
 }
 
 scene::Choice voteChoice(const State& view, kit::Seat target) {
     scene::Choice choice;
     choice.label = sentence(TALETOP_TEXT("foxtail", "A point for %1")).seat(target);
-    choice.consequence = sentence(TALETOP_PLURAL("foxtail", "The tail of %1 has %n bit(s)."))
+    choice.consequence = sentence(TALETOP_PLURAL("foxtail", "%1’s tail has %n bit(s)."))
                              .seat(target)
                              .plural(bitCount(view, target));
     choice.gesture = {{.kind = Pick::Kind::Seat, .index = target}};

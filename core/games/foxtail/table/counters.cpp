@@ -34,7 +34,7 @@ void addSeat(std::vector<scene::Counter>& list, const State& view, kit::Seat sea
     const bool asked = pending.kind == contract::Pending::Kind::Seats;
     const bool takesPart = view.phase() == Phase::Vote || !isFinished(view, seat);
     list.push_back(counted("bits", seat, bitCount(view, seat), TALETOP_PLURAL("foxtail", "%n bit(s)")));
-    list.push_back(counted("own", seat, points.own.total(), TALETOP_PLURAL("foxtail", "%n own point(s)")));
+    list.push_back(counted("own", seat, points.own.total(), TALETOP_PLURAL("foxtail", "%n tail point(s)")));
     list.push_back(counted("score", seat, points.total(), TALETOP_PLURAL("foxtail", "%n point(s) so far")));
     list.push_back(finishedCounter(view, seat));
     list.push_back(flag("mustDraw", seat, view.number(Number::MustDraw, seat) != 0,

@@ -106,10 +106,10 @@ kit::Text waitingPrompt(kit::SeatSet seats) {
 /// What the waiting wait for.
 kit::Text waitingDetail(Phase phase) {
     if (phase == Phase::Choose)
-        return sentence(TALETOP_TEXT("foxtail", "The choices are shown when the last one is in."));
+        return sentence(TALETOP_TEXT("foxtail", "All choices are shown once the last one is in."));
     if (phase == Phase::Place)
-        return sentence(TALETOP_TEXT("foxtail", "The links are shown when the last one is in."));
-    return sentence(TALETOP_TEXT("foxtail", "The votes are shown when the last one is in."));
+        return sentence(TALETOP_TEXT("foxtail", "All links are shown once the last one is in."));
+    return sentence(TALETOP_TEXT("foxtail", "All votes are shown once the last one is in."));
 }
 
 void askToChoose(scene::Scene& scene, const State& view, kit::Seat viewer) {
@@ -147,9 +147,9 @@ void askForLink(scene::Scene& scene, const State& view, kit::Seat viewer) {
     scene.step = complete ? "commit" : "brush";
     scene.prompt =
         complete
-            ? sentence(TALETOP_TEXT("foxtail", "%1, your tail is brushed: keep it?")).seat(viewer)
-            : sentence(TALETOP_TEXT("foxtail", "%1, how shall bit %2 lie?")).seat(viewer).number(set + 2);
-    scene.detail = sentence(TALETOP_TEXT("foxtail", "Own points as brushed so far: %1, before: %2."))
+            ? sentence(TALETOP_TEXT("foxtail", "%1, your tail is brushed. Keep it?")).seat(viewer)
+            : sentence(TALETOP_TEXT("foxtail", "%1, how should bit %2 lie?")).seat(viewer).number(set + 2);
+    scene.detail = sentence(TALETOP_TEXT("foxtail", "Tail points: %1 so far, %2 before."))
                        .number(ownPoints(brushedTail(view, viewer)).total())
                        .number(ownPoints(tailOf(view, viewer)).total());
 }
@@ -165,8 +165,8 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
     default:
         scene.step = "vote";
         scene.prompt = sentence(TALETOP_TEXT("foxtail", "%1, whose tail is the prettiest?")).seat(viewer);
-        scene.detail =
-            sentence(TALETOP_TEXT("foxtail", "One point for another player; the votes are shown together."));
+        scene.detail = sentence(
+            TALETOP_TEXT("foxtail", "Give one point to another player. All votes are shown together."));
         return;
     }
 }
@@ -185,7 +185,7 @@ void tellOver(scene::Scene& scene, const State& view) {
     scene.prompt = overPrompt(view);
     if (view.seats() == 1) // FT-66: what the result is compared with
         scene.detail =
-            sentence(TALETOP_PLURAL("foxtail", "The best links for these bits make %n own point(s)."))
+            sentence(TALETOP_PLURAL("foxtail", "The best links for these bits make %n tail point(s)."))
                 .plural(bestBrush(tailOf(view, 0)).points);
 }
 

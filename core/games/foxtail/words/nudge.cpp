@@ -11,12 +11,12 @@ namespace {
 
 kit::Text beforeTheTurn(const State& view, kit::Seat seat) {
     if (Rules::whyNot(view, seat, {.kind = Move::Kind::Brush}))
-        return sentence(TALETOP_TEXT("foxtail", "Look at your tail: can it be brushed this turn?"));
+        return sentence(TALETOP_TEXT("foxtail", "Look at your tail. Can you brush it this turn?"));
     if (certainBits(view) >= tipsLeft(view))
-        return sentence(TALETOP_TEXT("foxtail", "Look at the deck: can a tip come this turn?"));
-    return sentence(TALETOP_TEXT("foxtail",
-                                 "Look along your tail: how much better could it be joined, and how soon may "
-                                 "the tip come?"));
+        return sentence(TALETOP_TEXT("foxtail", "Look at the deck. Can a tip come this turn?"));
+    return sentence(TALETOP_TEXT(
+        "foxtail",
+        "Look along your tail. How much better could it be joined, and how soon could the tip come?"));
 }
 
 } // namespace
@@ -28,14 +28,14 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     case Phase::Place:
         if (!holdsBit(view, seat))
             return sentence(TALETOP_TEXT(
-                "foxtail", "Look at the whole tail before the next link: which kinds have no set yet?"));
+                "foxtail", "Look at the whole tail before the next link. Which kinds have no set yet?"));
         if (bitCount(view, seat) > 2)
             return sentence(TALETOP_TEXT(
-                "foxtail", "Look at the last join: does the new bit make a set longer, or take one away?"));
+                "foxtail", "Look at the last join. Does the new bit make a set longer, or break one?"));
         return sentence(
-            TALETOP_TEXT("foxtail", "Look at the numbers that would meet: are they equal, or one apart?"));
+            TALETOP_TEXT("foxtail", "Look at the numbers that would meet. Are they equal, or one apart?"));
     default:
-        return sentence(TALETOP_TEXT("foxtail", "Look at the other tails: in which do most joins stand?"));
+        return sentence(TALETOP_TEXT("foxtail", "Look at the other tails. Which one shows the most joins?"));
     }
 }
 

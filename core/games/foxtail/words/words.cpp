@@ -140,14 +140,14 @@ kit::Text tokenName(kit::Card token) {
 kit::Text effectText(const LinkEffect& effect, Link link) {
     kit::Text text;
     if (effect.takesJoinBefore)
-        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, but takes the join before away."));
+        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, but breaks the previous join."));
     else if (effect.meets == LinkEffect::Meets::Nothing)
-        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3: no set."));
+        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3 for no set."));
     else if (effect.meets == LinkEffect::Meets::Match)
-        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a match: %n own point(s) more."))
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3 for a match and %n more tail point(s)."))
                    .plural(effect.gain());
     else
-        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a chain: %n own point(s) more."))
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3 for a chain and %n more tail point(s)."))
                    .plural(effect.gain());
     return text.word(linkLabel(link)).number(effect.first).number(effect.second);
 }

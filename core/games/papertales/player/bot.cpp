@@ -45,12 +45,12 @@ Suggestions adviseTarget(const State& view, kit::Seat seat) {
 Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) {
     if (move.kind == Kind::Pass)
         return {best ? adviceText(TALETOP_TEXT("papertales", "Nothing is worth its price now."))
-                     : adviceText(TALETOP_TEXT("papertales", "To build nothing keeps %1 Gold."))
+                     : adviceText(TALETOP_TEXT("papertales", "Building nothing saves %1 Gold."))
                            .number(view.number(Number::Gold, seat)),
                 constructionEntry};
     if (best)
         return {
-            adviceText(TALETOP_TEXT("papertales", "%1 gives most for its price in the turns that are left."))
+            adviceText(TALETOP_TEXT("papertales", "%1 gives you the most for its price in the turns left."))
                 .word(nameOf(move.card)),
             entryOf(move.card)};
     const int to = move.kind == Kind::Upgrade ? 2 : move.other;
@@ -66,7 +66,7 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
 Reason whySave(const State& view, kit::Seat seat, const Move& move, bool best) {
     if (move.kind == Kind::Commit)
         return {adviceText(best ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
-                                : TALETOP_TEXT("papertales", "Whoever is not saved leaves its spot free.")),
+                                : TALETOP_TEXT("papertales", "Anyone you don’t save frees a spot.")),
                 saveEntry};
     return {adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
                             : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))

@@ -18,15 +18,15 @@ const char* resourcePhrase(Resource resource) {
 const char* deathPhrase(EffectKind kind) {
     switch (kind) {
     case EffectKind::DeathGold:
-        return TALETOP_TEXT("papertales", "the Gold of its death");
+        return TALETOP_TEXT("papertales", "the Gold from its death");
     case EffectKind::Mourns:
-        return TALETOP_TEXT("papertales", "Legend Points for those that die");
+        return TALETOP_TEXT("papertales", "Legend Points for deaths");
     case EffectKind::FinalPoints:
         return TALETOP_TEXT("papertales", "Legend Points at the end of the game");
     case EffectKind::Saves:
         return TALETOP_TEXT("papertales", "saving a Unit from death");
     default:
-        return TALETOP_TEXT("papertales", "the Legend Points of its death");
+        return TALETOP_TEXT("papertales", "the Legend Points from its death");
     }
 }
 
@@ -37,14 +37,14 @@ const char* phraseOf(const Effect& effect) {
         return resourcePhrase(effect.resource);
     case EffectKind::TokensWhenRevealed:
     case EffectKind::TokensEachTurn:
-        return TALETOP_TEXT("papertales", "the Age tokens that it gives");
+        return TALETOP_TEXT("papertales", "the Age tokens it gives");
     case EffectKind::RaiseBuildings:
-        return TALETOP_TEXT("papertales", "the Buildings that it raises");
+        return TALETOP_TEXT("papertales", "the Buildings it upgrades");
     case EffectKind::Shapeshift:
-        return TALETOP_TEXT("papertales", "the Unit that it turns into");
+        return TALETOP_TEXT("papertales", "the Unit it turns into");
     case EffectKind::StrengthBecomes:
     case EffectKind::StrengthPlus:
-        return TALETOP_TEXT("papertales", "the strength that it can reach");
+        return TALETOP_TEXT("papertales", "the strength it can reach");
     case EffectKind::FightsFromBack:
         return TALETOP_TEXT("papertales", "fighting from the Back");
     case EffectKind::PointsForWar:
@@ -84,10 +84,11 @@ kit::Text whyPick(const State& view, kit::Seat seat, const Move& move, bool best
             .word(reason)
             .number(unitOf(move.card).cost);
     return adviceText(
-               best ? TALETOP_TEXT("papertales",
-                                   "%1 helps you most, above all with %2, and %3 would help the other most.")
+               best ? TALETOP_TEXT(
+                          "papertales",
+                          "%1 helps you most, above all with %2, and %3 would help your opponent most.")
                     : TALETOP_TEXT("papertales",
-                                   "%1 helps with %2, and of the rest %3 would help the other most."))
+                                   "%1 helps with %2. Of what’s left, %3 would help your opponent most."))
         .word(nameOf(move.card))
         .word(reason)
         .word(nameOf(move.other));

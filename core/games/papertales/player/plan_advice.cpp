@@ -127,7 +127,7 @@ std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
 /// All that a plan deploys and what comes of it.
 kit::Text tellPlan(const State& plan, kit::Seat seat) {
     constexpr std::array sentences{
-        TALETOP_PLURAL("papertales", "Nobody new: strength %1, income %2, %n Unit(s) left standing."),
+        TALETOP_PLURAL("papertales", "No new Units: strength %1, income %2, %n Unit(s) left standing."),
         TALETOP_PLURAL("papertales", "%1: strength %2, income %3, %n Unit(s) left standing."),
         TALETOP_PLURAL("papertales", "%1 and %2: strength %3, income %4, %n Unit(s) left standing."),
         TALETOP_PLURAL("papertales", "%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing."),
@@ -219,9 +219,10 @@ private:
 /// A way out of a plan that cannot be paid.
 Suggestion wayOut(const Move& move) {
     if (move.kind == Kind::Back)
-        return {move, adviceText(TALETOP_TEXT("papertales", "The Gold for it is better spent.")),
+        return {move, adviceText(TALETOP_TEXT("papertales", "That Gold is better spent elsewhere.")),
                 paymentEntry};
-    return {move, adviceText(TALETOP_TEXT("papertales", "It is a step to a plan that can be paid.")),
+    return {move,
+            adviceText(TALETOP_TEXT("papertales", "It brings your plan closer to what you can afford.")),
             paymentEntry};
 }
 
@@ -246,8 +247,8 @@ Suggestions advisePlan(const State& view, kit::Seat seat) {
     }
     list = cardsToKeep(view, seat).told([](const Move& move, bool best) {
         kit::Text why = adviceText(
-            best ? TALETOP_TEXT("papertales", "%1 is the best of the cards left for the next turn.")
-                 : TALETOP_TEXT("papertales", "%1 may be of use on the next turn, for %2 Gold."));
+            best ? TALETOP_TEXT("papertales", "%1 is the best card left to keep for the next turn.")
+                 : TALETOP_TEXT("papertales", "%1 may be useful next turn, for %2 Gold."));
         return Reason{why.word(nameOf(move.card)).number(unitOf(move.card).cost), keepEntry};
     });
     if (list.empty())

@@ -82,9 +82,10 @@ void tellResult(const State& state, kit::Facts& facts) {
 contract::Result Rules::result(const State& view) {
     contract::Result result;
     result.lines = {
-        line(view, "lp", text(TALETOP_TEXT("papertales", "Legend Points of the game")), &FinalScore::points),
+        line(view, "lp", text(TALETOP_TEXT("papertales", "Legend Points during the game")),
+             &FinalScore::points),
         line(view, "buildings", text(TALETOP_TEXT("papertales", "Buildings")), &FinalScore::buildings),
-        line(view, "relic", text(TALETOP_TEXT("papertales", "Abilities at the end")), &FinalScore::relic)};
+        line(view, "relic", text(TALETOP_TEXT("papertales", "End-of-game abilities")), &FinalScore::relic)};
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
         result.totals.push_back(finalScoreOf(view, seat).total());
         result.lines[0].earned.push_back({.seat = seat,

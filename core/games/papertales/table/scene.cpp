@@ -20,7 +20,7 @@ constexpr double cardStep = 66; ///< from one card of a row to the next, in the 
 
 kit::Text cardName(ZoneKind kind, kit::Card card) {
     if (card.face == kit::unknownFace)
-        return sceneText(TALETOP_TEXT("papertales", "A card face down"));
+        return sceneText(TALETOP_TEXT("papertales", "A face-down card"));
     kit::Text name = sceneText(TALETOP_TEXT("papertales", "%1"));
     if (kind == ZoneKind::Buildings)
         name = card.mark == 0 ? sceneText(TALETOP_TEXT("papertales", "%1, not built"))
@@ -68,7 +68,7 @@ void addTurn(const State& view, scene::Scene& scene) {
     const Phase phase = phaseOf(view.step());
     if (view.number(Number::Turn) < lastTurn) // PT-42: on the last one it is legal still, and useless
         addCounter(scene, "mayKeep", kit::spectator, 1,
-                   TALETOP_TEXT("papertales", "One card may be kept for the next turn"));
+                   TALETOP_TEXT("papertales", "You may keep one card for the next turn"));
     scene.counters.push_back({.key = "turn",
                               .value = view.number(Number::Turn),
                               .text = sceneText(TALETOP_TEXT("papertales", "Turn %1 of %2"))

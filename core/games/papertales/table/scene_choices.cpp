@@ -109,7 +109,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
             .word(nameOf(move.card))
             .number(move.other);
     case Kind::Upgrade:
-        return sceneText(TALETOP_TEXT("papertales", "Raise %1 to level 2")).word(nameOf(move.card));
+        return sceneText(TALETOP_TEXT("papertales", "Upgrade %1 to level 2")).word(nameOf(move.card));
     case Kind::Pass:
         return sceneText(TALETOP_TEXT("papertales", "Build nothing"));
     case Kind::Save:
@@ -132,7 +132,7 @@ void explainStep(const State& view, kit::Seat seat, const Move& move, scene::Cho
                              .number(after.gold);
     if (after.gold < 0)
         choice.warning =
-            sceneText(TALETOP_TEXT("papertales", "%1 Gold short: the plan cannot be committed like this."))
+            sceneText(TALETOP_TEXT("papertales", "You’re %1 Gold short, so you can’t commit this plan."))
                 .number(-after.gold);
     choice.gain = (worthOf(trial, seat, after) - worthOf(view, seat, before)) / 100;
 }
@@ -185,15 +185,17 @@ kit::Text plannedAway(const State& view, kit::Seat seat) {
         freeHelp = freeHelp == 0 && isFreeHelp(card.face) ? card.face : freeHelp;
     }
     if (!placed && useful && lost > 0)
-        return sceneText(TALETOP_PLURAL("papertales", "Nothing is placed: %n card(s) will be discarded."))
+        return sceneText(
+                   TALETOP_PLURAL("papertales", "You’re placing nothing, so %n card(s) will be discarded."))
             .plural(lost);
     if (freeHelp != 0 && hasFreeSpot(view, seat))
         return sceneText(TALETOP_TEXT("papertales",
-                                      "%1 costs nothing and there is a spot free, but it will be discarded."))
+                                      "%1 costs nothing and a spot is free, but it will be discarded."))
             .word(nameOf(freeHelp));
     if (keepsNothing && lost > 0)
-        return sceneText(TALETOP_PLURAL("papertales",
-                                        "Nothing is kept for the next turn: %n card(s) will be discarded."))
+        return sceneText(TALETOP_PLURAL(
+                             "papertales",
+                             "You’re keeping nothing for the next turn, so %n card(s) will be discarded."))
             .plural(lost);
     return {};
 }
@@ -207,8 +209,8 @@ kit::Text unbuilt(const State& view, kit::Seat seat) {
     const auto count = static_cast<int>(std::ranges::count(payable, true));
     if (count == 0)
         return {};
-    return sceneText(
-               TALETOP_PLURAL("papertales", "Nothing is built, though you could pay for %n Building(s)."))
+    return sceneText(TALETOP_PLURAL("papertales",
+                                    "You’re building nothing, though you could pay for %n Building(s)."))
         .plural(count);
 }
 
@@ -220,7 +222,7 @@ kit::Text unsaved(const State& view, kit::Seat seat) {
         const int face = unitAt(view, seat, move.spot).face;
         if (effectOf(face, EffectKind::DeathPoints) == nullptr &&
             effectOf(face, EffectKind::DeathGold) == nullptr)
-            return sceneText(TALETOP_TEXT("papertales", "%1 will die and could be saved."))
+            return sceneText(TALETOP_TEXT("papertales", "%1 will die, but you could save it."))
                 .word(nameOf(face));
     }
     return {};
@@ -263,31 +265,30 @@ struct Prompt {
 /// By Task.
 constexpr std::array<Prompt, 7> prompts{{
     {"", "", ""},
-    {"pick", TALETOP_TEXT("papertales", "Keep one card of this pack."),
-     TALETOP_TEXT("papertales", "The rest is passed on.")},
+    {"pick", TALETOP_TEXT("papertales", "Keep one card from this pack."),
+     TALETOP_TEXT("papertales", "You pass on the rest.")},
     {"plan", TALETOP_TEXT("papertales", "Plan your Kingdom. All Kingdoms are revealed together."),
      TALETOP_TEXT("papertales", "You may keep one card for the next turn; the rest is discarded.")},
     {"target", TALETOP_TEXT("papertales", "Choose the Unit that gets the Age tokens."),
-     TALETOP_TEXT("papertales", "All of them go on one Unit of yours.")},
+     TALETOP_TEXT("papertales", "They all go on one of your Units.")},
     {"alchemy", TALETOP_TEXT("papertales", "Choose the Unit that gets an Age token for each food."),
-     TALETOP_TEXT("papertales", "All of them go on one Unit of yours.")},
-    {"construct", TALETOP_TEXT("papertales", "Build or raise one Building, or pass."),
-     TALETOP_TEXT("papertales", "Resources are not used up.")},
+     TALETOP_TEXT("papertales", "They all go on one of your Units.")},
+    {"construct", TALETOP_TEXT("papertales", "Build or upgrade one Building, or pass."),
+     TALETOP_TEXT("papertales", "Resources aren’t used up.")},
     {"save", TALETOP_TEXT("papertales", "Save a Unit with exactly one Age token, or nobody."),
-     TALETOP_TEXT("papertales", "A saved Unit grows older all the same.")},
+     TALETOP_TEXT("papertales", "A saved Unit still grows older.")},
 }};
 
 /// Of several targets, how many are still to come.
 kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
     if (left == 0)
-        return sceneText(TALETOP_TEXT("papertales", "All targets are chosen: commit them."));
+        return sceneText(TALETOP_TEXT("papertales", "All targets are chosen. Commit them."));
     if (taskOf(view, viewer) == Task::Plan && view.number(Number::Turn) == lastTurn) // PT-42
         return sceneText(
-            TALETOP_TEXT("papertales", "It is the last turn: what you do not place is discarded."));
+            TALETOP_TEXT("papertales", "It’s the last turn. Cards you don’t place are discarded."));
     if (left > 1)
-        return sceneText(TALETOP_PLURAL("papertales", "%n target(s) to choose, one after the other."))
-            .plural(left);
+        return sceneText(TALETOP_PLURAL("papertales", "%n target(s) to choose, one at a time.")).plural(left);
     return sceneText(prompt.detail);
 }
 
@@ -316,7 +317,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     if (pending.kind == contract::Pending::Kind::Over) {
         scene.prompt = sceneText(TALETOP_TEXT("papertales", "The game is over."));
     } else if (pending.goesByItself()) {
-        scene.prompt = sceneText(TALETOP_TEXT("papertales", "The story goes on."));
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "The story continues."));
     } else if (asked) {
         const Prompt& prompt = kit::at(prompts, taskOf(view, viewer));
         scene.step = prompt.step;
@@ -325,7 +326,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         addAsker(view, viewer, scene);
         if (taskOf(view, viewer) == Task::Pick && view.seats() == 2)
             scene.prompt =
-                sceneText(TALETOP_TEXT("papertales", "Keep one card of this pack and discard another."));
+                sceneText(TALETOP_TEXT("papertales", "Keep one card from this pack and discard another."));
     } else if (pending.seats.size() == 1) {
         scene.prompt = sceneText(TALETOP_TEXT("papertales", "Waiting for %1.")).seat(pending.seats.first());
     } else {

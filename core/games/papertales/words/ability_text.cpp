@@ -24,7 +24,7 @@ const char* perName(Per per) {
     case Per::Crystal:
         return TALETOP_TEXT("papertales", "crystal");
     case Per::Income:
-        return TALETOP_TEXT("papertales", "Gold of this turn's income");
+        return TALETOP_TEXT("papertales", "Gold in this turn’s income");
     case Per::StrongUnit: // has a sentence of its own
         break;
     }
@@ -37,9 +37,9 @@ const char* whenName(When when) {
     case When::Always:
         return "";
     case When::Front:
-        return TALETOP_TEXT("papertales", "while it stands in the Front");
+        return TALETOP_TEXT("papertales", "while it is in the Front");
     case When::Aged:
-        return TALETOP_TEXT("papertales", "while it bears an Age token");
+        return TALETOP_TEXT("papertales", "while it has an Age token");
     case When::OneToken:
         return TALETOP_TEXT("papertales", "with exactly one Age token");
     case When::Food:
@@ -86,16 +86,14 @@ kit::Text deploymentText(const Effect& effect) {
             .number(effect.amount)
             .word(perName(effect.per));
     case EffectKind::RaiseBuildings:
-        return text(TALETOP_TEXT("papertales", "Revealed: your level 1 Buildings rise to level 2, free."));
+        return text(TALETOP_TEXT("papertales", "Revealed: your level 1 Buildings become level 2, free."));
     case EffectKind::LoseForBuildings:
         return text(TALETOP_TEXT("papertales",
                                  "Revealed: lose %1 Legend Points for each of your level 2 Buildings."))
             .number(effect.amount);
     default:
-        return text(TALETOP_PLURAL(
-                        "papertales",
-                        "Revealed: the first Unit drawn of cost %1 or less takes its place, free, with "
-                        "%n Age token(s)."))
+        return text(TALETOP_PLURAL("papertales", "Revealed: the first Unit drawn that costs %1 or less takes "
+                                                 "its place for free, with %n Age token(s)."))
             .number(effect.limit)
             .plural(effect.amount);
     }
@@ -130,7 +128,7 @@ kit::Text warText(const Effect& effect) {
     }
     if (effect.per == Per::StrongUnit)
         return text(TALETOP_TEXT("papertales",
-                                 "Wars: +%1 Legend Point for each of your Units of strength %2 or more."))
+                                 "Wars: +%1 Legend Point for each of your Units with strength %2 or more."))
             .number(effect.amount)
             .number(effect.limit);
     return sentence(effect, TALETOP_TEXT("papertales", "Wars: +%1 Legend Points, won or lost."),
@@ -141,10 +139,10 @@ kit::Text warText(const Effect& effect) {
 kit::Text economyText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::PayForWood:
-        return text(TALETOP_TEXT("papertales", "Building: pay %1 Gold for any missing wood."))
+        return text(TALETOP_TEXT("papertales", "Building: pay %1 Gold for each missing wood."))
             .number(effect.amount);
     case EffectKind::PayForAny:
-        return text(TALETOP_TEXT("papertales", "Building: pay %1 Gold for anything missing."))
+        return text(TALETOP_TEXT("papertales", "Building: pay %1 Gold each for missing resources."))
             .number(effect.amount);
     case EffectKind::NoLandCost:
         return text(TALETOP_TEXT("papertales", "Building: the land is free."));
@@ -159,7 +157,7 @@ kit::Text economyText(const Effect& effect) {
 kit::Text agingText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Saves:
-        return text(TALETOP_TEXT("papertales", "Aging: may keep a Unit of yours %1 alive."))
+        return text(TALETOP_TEXT("papertales", "Aging: you may save one of your Units %1."))
             .word(whenName(effect.when));
     case EffectKind::NeverDies:
         return text(TALETOP_TEXT("papertales", "Never dies."));
@@ -174,10 +172,8 @@ kit::Text agingText(const Effect& effect) {
             .number(effect.amount)
             .word(perName(effect.per));
     case EffectKind::Mourns:
-        return text(
-                   TALETOP_TEXT(
-                       "papertales",
-                       "Aging: +%1 Legend Point for each Age token on your Units that die, itself included."))
+        return text(TALETOP_TEXT("papertales", "Aging: +%1 Legend Point for each Age token on your Units "
+                                               "that die, including this one."))
             .number(effect.amount);
     default:
         return text(TALETOP_TEXT("papertales", "End of the game: +%1 Legend Points for each %2."))

@@ -27,7 +27,7 @@ bool isPlain(int face) {
 
 scene::CardRule costAndStrength(const Unit& unit) {
     if (unit.cost < 0)
-        return {text(TALETOP_TEXT("papertales", "Brings you %1 Gold when you pay, strength %2."))
+        return {text(TALETOP_TEXT("papertales", "Gives you %1 Gold when you pay, strength %2."))
                     .number(-unit.cost)
                     .number(unit.strength),
                 monkeyEntry};
@@ -58,9 +58,9 @@ constexpr std::array<PriceWords, 2> priceWords{{
     {TALETOP_TEXT("papertales", "Level 1 needs %1 %2."),
      TALETOP_TEXT("papertales", "Level 1 needs %1 %2 and %3 %4."),
      TALETOP_TEXT("papertales", "Level 1 needs %1 %2 or %3 Gold.")},
-    {TALETOP_TEXT("papertales", "Level 2 needs %1 %2 more."),
-     TALETOP_TEXT("papertales", "Level 2 needs %1 %2 and %3 %4 more."),
-     TALETOP_TEXT("papertales", "Level 2 needs %1 %2 or %3 Gold more.")},
+    {TALETOP_TEXT("papertales", "Level 2 needs another %1 %2."),
+     TALETOP_TEXT("papertales", "Level 2 needs another %1 %2 and %3 %4."),
+     TALETOP_TEXT("papertales", "Level 2 needs another %1 %2 or %3 Gold.")},
 }};
 
 scene::CardRule priceText(const Cost& cost, std::size_t level) {
@@ -90,7 +90,7 @@ scene::CardText buildingText(int face) {
             card.rules.push_back({sentence, entryOf(face)});
     }
     card.rules.push_back(
-        {text(TALETOP_TEXT("papertales", "The land costs Gold too: the more Buildings, the dearer.")),
+        {text(TALETOP_TEXT("papertales", "The land costs Gold too, and more with each Building.")),
          landEntry});
     card.rules.push_back(
         {text(TALETOP_TEXT("papertales", "End of the game: %1 Legend Point at level 1, %2 at level 2."))
@@ -119,7 +119,7 @@ scene::CardText Words::cardText(int face) {
     if (isBuilding(face))
         return buildingText(face);
     if (face <= kit::unknownFace || face >= faceCount)
-        return {.name = text(TALETOP_TEXT("papertales", "A card face down")), .rules = {}};
+        return {.name = text(TALETOP_TEXT("papertales", "A face-down card")), .rules = {}};
     return {.name = text(nameOf(face)), .rules = {}};
 }
 

@@ -17,7 +17,7 @@ kit::Text hintText(const char* source) { return {"papertales", source}; }
 
 kit::Text gold(int cost) {
     if (cost < 0) // PT-45
-        return hintText(TALETOP_PLURAL("papertales", "brings %n Gold")).plural(-cost);
+        return hintText(TALETOP_PLURAL("papertales", "gives you %n Gold")).plural(-cost);
     return cost == 0 ? hintText(TALETOP_TEXT("papertales", "costs nothing"))
                      : hintText(TALETOP_PLURAL("papertales", "costs %n Gold")).plural(cost);
 }
@@ -79,15 +79,15 @@ contract::DecisionText planText(const State& view, kit::Seat seat, std::span<con
 kit::Text onThePlan(const State& view, kit::Seat seat) {
     if (view.number(Number::Turn) == lastTurn) // PT-42
         return hintText(TALETOP_TEXT(
-            "papertales", "It is the last turn: look at Legend Points alone, and leave no Gold unused."));
+            "papertales", "It’s the last turn. Look only at Legend Points, and leave no Gold unused."));
     int old = 0;
     for (int spot = 0; spot < spotCount; ++spot)
         old += unitAt(view, seat, spot).face != 0 ? 1 : 0;
     if (old > 0)
-        return hintText(TALETOP_TEXT("papertales", "Look at who stands already and will die in aging, and at "
-                                                   "what your Gold can still pay for."));
+        return hintText(TALETOP_TEXT("papertales", "Look at who is already in play and will die in aging, "
+                                                   "and at what your Gold can still pay for."));
     return hintText(TALETOP_TEXT(
-        "papertales", "Look at your Gold: whom can it pay for together, and who is to fight at the Front?"));
+        "papertales", "Look at your Gold. Who can it pay for together, and who should fight in the Front?"));
 }
 
 } // namespace
@@ -96,10 +96,10 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     switch (taskOf(view, seat)) {
     case Task::Pick:
         return view.number(Number::Turn) == lastTurn
-                   ? hintText(TALETOP_TEXT("papertales", "Look at what still brings Legend Points now: Wars, "
+                   ? hintText(TALETOP_TEXT("papertales", "Look at what still scores Legend Points: Wars, "
                                                          "Units at the end, resources for a last Building."))
-                   : hintText(TALETOP_TEXT("papertales", "Look at your Gold, and at what your Kingdom has "
-                                                         "none of yet: strength, income, resources."));
+                   : hintText(TALETOP_TEXT("papertales", "Look at your Gold, and at what your Kingdom still "
+                                                         "lacks: strength, income, resources."));
     case Task::Plan:
         return onThePlan(view, seat);
     case Task::Target:
@@ -107,11 +107,12 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
         return hintText(
             TALETOP_TEXT("papertales", "Look at who grows stronger with tokens, and who would die of them."));
     case Task::Construct:
-        return hintText(TALETOP_TEXT("papertales", "Look at what your resources spare you, and for how many "
-                                                   "turns a Building would still serve you."));
+        return hintText(TALETOP_TEXT(
+            "papertales",
+            "Look at what your resources save you, and for how many turns a Building would still help you."));
     default:
         return hintText(TALETOP_TEXT(
-            "papertales", "Look at what each Unit would do alive, and what its death would bring."));
+            "papertales", "Look at what each Unit would do alive, and what its death would give you."));
     }
 }
 

@@ -81,24 +81,25 @@ kit::Text reasonFor(const State& view, const Move& move) {
         const int face = fittingCard(view, move);
         const char* title = kit::at(titles(), face);
         if (fitOf(view, face) == 0)
-            return text(TALETOP_TEXT("storyline", "No card stands out here: %1 is as good as any."))
+            return text(TALETOP_TEXT("storyline", "No card stands out here. %1 is as good as any."))
                 .word(title);
         return (move.kind == Kind::Play
                     ? text(TALETOP_TEXT("storyline",
-                                        "%1 goes well with this page, and may please the Narrator."))
+                                        "%1 goes well with this page and may please the Narrator."))
                     : text(TALETOP_TEXT("storyline", "%1 goes well with this page.")))
             .word(title);
     }
     case Kind::Cover:
-        return text(TALETOP_TEXT("storyline", "The Grave costs least on your lowest number."));
+        return text(TALETOP_TEXT("storyline", "The Grave costs you least on your lowest number."));
     case Kind::Effect:
         break;
     }
     if (move.cards[0] == faceOf(Token::Hat))
-        return text(TALETOP_TEXT("storyline", "After the Hat the Grave has one number more to choose from."));
+        return text(
+            TALETOP_TEXT("storyline", "After the Hat, the Grave has one more number to choose from."));
     if (move.cards[0] == faceOf(Token::Grave))
-        return text(TALETOP_TEXT("storyline", "Without a number the Grave costs nothing."));
-    return text(TALETOP_TEXT("storyline", "When the Bones are flipped makes no difference."));
+        return text(TALETOP_TEXT("storyline", "Without a number, the Grave costs you nothing."));
+    return text(TALETOP_TEXT("storyline", "It makes no difference when you flip the Bones."));
 }
 
 /// The entry that the reason rests on.

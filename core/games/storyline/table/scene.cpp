@@ -30,8 +30,7 @@ kit::Text tokenName(kit::Card token) {
         return text(TALETOP_TEXT("storyline", "A %1 under the Grave: no points"))
             .number(numberOn(token.face));
     if (numberOn(token.face) > 0 && (token.mark & doubled) != 0)
-        return text(TALETOP_TEXT("storyline", "A %1 on the Hat: it counts twice"))
-            .number(numberOn(token.face));
+        return text(TALETOP_TEXT("storyline", "A %1 on the Hat: counts twice")).number(numberOn(token.face));
     return Words::cardText(token.face).name;
 }
 
@@ -39,7 +38,7 @@ kit::Text nameOf(const State& view, kit::Zone zone, kit::Card card, kit::Seat vi
     if (card.face == kit::unknownFace)
         return zone >= zoneOf(ZoneKind::Tokens) && zone < zoneOf(ZoneKind::Turned)
                    ? text(TALETOP_TEXT("storyline", "A token, face down"))
-                   : text(TALETOP_TEXT("storyline", "A card face down"));
+                   : text(TALETOP_TEXT("storyline", "A face-down card"));
     if (isToken(card.face))
         return tokenName(card);
     if (isStory(card.face))

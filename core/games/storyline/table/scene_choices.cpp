@@ -56,9 +56,9 @@ kit::Text cardsLabel(const Move& move, const char* one, const char* two) {
 /// What an effect would do, by token.
 const char* effectOf(int face) {
     if (face == faceOf(Token::Grave))
-        return TALETOP_TEXT("storyline", "Covers one of your numbers: it is worth nothing then.");
+        return TALETOP_TEXT("storyline", "Covers one of your numbers, which is then worth nothing.");
     if (face == faceOf(Token::Hat))
-        return TALETOP_TEXT("storyline", "Takes one more token: a number counts twice.");
+        return TALETOP_TEXT("storyline", "Takes one more token. A number counts twice.");
     return TALETOP_TEXT("storyline", "Three points with the skull up, none with the skull down.");
 }
 
@@ -70,7 +70,7 @@ kit::Text coveredTooDear(const State& view, kit::Seat seat, int points) {
             least = std::min(least, pointsOf(token));
     if (least == points)
         return {};
-    return text(TALETOP_PLURAL("storyline", "It costs you %n point(s); another number would cost %1."))
+    return text(TALETOP_PLURAL("storyline", "It costs you %n point(s). Another number would cost %1."))
         .number(least)
         .plural(points);
 }
@@ -83,7 +83,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     case Kind::Play:
         choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Play %1"),
                                   TALETOP_TEXT("storyline", "Play %1 and %2"));
-        choice.consequence = text(TALETOP_TEXT("storyline", "A played card cannot be taken back."));
+        choice.consequence = text(TALETOP_TEXT("storyline", "A played card can’t be taken back."));
         break;
     case Kind::Choose:
         choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Choose %1"),
@@ -118,8 +118,8 @@ void promptPlay(const State& view, scene::Scene& scene) {
             : text(TALETOP_TEXT("storyline", "Play a card for this page: %1.")).word(titleOf(banners[0]));
     scene.detail =
         view.seats() == fewestSeats
-            ? text(TALETOP_TEXT("storyline", "With three players it is easily guessed whose card is whose."))
-            : text(TALETOP_TEXT("storyline", "The cards are shuffled: nobody learns whose is whose."));
+            ? text(TALETOP_TEXT("storyline", "With three players it’s easy to guess who played what."))
+            : text(TALETOP_TEXT("storyline", "The cards get shuffled, so nobody learns whose is whose."));
 }
 
 void promptOwn(const State& view, scene::Scene& scene) {
@@ -130,20 +130,20 @@ void promptOwn(const State& view, scene::Scene& scene) {
         scene.step = "choose";
         scene.prompt =
             bannersOf(view).size() == 2
-                ? text(TALETOP_TEXT("storyline", "Choose one card of each pile to carry the tale on."))
+                ? text(TALETOP_TEXT("storyline", "Choose one card from each pile to carry the tale on."))
                 : text(TALETOP_TEXT("storyline", "Choose the card that carries the tale on."));
         scene.detail =
-            text(TALETOP_TEXT("storyline", "Give it a name or a detail if you like: it goes into the tale."));
+            text(TALETOP_TEXT("storyline", "Give it a name or a detail if you like. It goes into the tale."));
         return;
     case Phase::Effect:
         scene.step = "effect";
         scene.prompt = text(TALETOP_TEXT("storyline", "Which of your tokens comes next?"));
-        scene.detail = text(TALETOP_TEXT("storyline", "All of them must be resolved, in any order."));
+        scene.detail = text(TALETOP_TEXT("storyline", "You must resolve all of them, in any order."));
         return;
     default:
         scene.step = "cover";
         scene.prompt = text(TALETOP_TEXT("storyline", "Lay the Grave on one of your numbers."));
-        scene.detail = text(TALETOP_TEXT("storyline", "It is worth nothing from then on."));
+        scene.detail = text(TALETOP_TEXT("storyline", "It’s worth nothing from then on."));
         return;
     }
 }
@@ -151,10 +151,10 @@ void promptOwn(const State& view, scene::Scene& scene) {
 void promptWaiting(const State& view, kit::Seat viewer, const contract::Pending& pending,
                    scene::Scene& scene) {
     if (view.phase() == Phase::Play) {
-        scene.prompt = text(TALETOP_PLURAL("storyline", "Still to give a card: %n player(s)."))
+        scene.prompt = text(TALETOP_PLURAL("storyline", "Waiting for %n player(s) to give a card."))
                            .plural(pending.seats.size());
         if (viewer == narratorOf(view))
-            scene.detail = text(TALETOP_TEXT("storyline", "You are the Narrator: read the page aloud."));
+            scene.detail = text(TALETOP_TEXT("storyline", "You’re the Narrator. Read the page aloud."));
     } else if (view.phase() == Phase::Choose) {
         scene.prompt = text(TALETOP_TEXT("storyline", "%1 chooses.")).seat(pending.seats.first());
     } else {
@@ -165,7 +165,7 @@ void promptWaiting(const State& view, kit::Seat viewer, const contract::Pending&
 /// SL-29, SL-30: the revealed cards are read before the Narrator chooses.
 scene::Counter reading(const State& view, kit::Seat narrator) {
     kit::Text words = text(bannersOf(view).size() == 2
-                               ? TALETOP_TEXT("storyline", "%1 is about to choose one card of each pile.")
+                               ? TALETOP_TEXT("storyline", "%1 is about to choose one card from each pile.")
                                : TALETOP_TEXT("storyline", "%1 is about to choose one of these cards."));
     return {.key = scene::readingCounter, .seat = narrator, .value = 1, .text = words.seat(narrator)};
 }

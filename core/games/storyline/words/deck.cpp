@@ -40,7 +40,7 @@ const CategoryWords& Deck::category(Category category) const { return kit::at(ca
 
 std::variant<Deck, DeckError> readDeck(std::string_view text) {
     if (text.size() > largestDeckFile)
-        return DeckError{0, notice(TALETOP_TEXT("storyline", "The file is too large for a deck."))};
+        return DeckError{0, notice(TALETOP_TEXT("storyline", "The file is too large to be a deck."))};
     DeckValue root;
     if (auto error = parseDeckJson(text, root))
         return DeckError{error->line, std::move(error->what)};
@@ -60,17 +60,17 @@ std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats) {
             ++total;
         }
     if (total > mostBanners) // SL-08
-        return DeckError{narrator.line,
-                         notice(TALETOP_TEXT("storyline", "The deck has %1 banners, and tokens for %2."),
-                                {total, mostBanners})};
+        return DeckError{
+            narrator.line,
+            notice(TALETOP_TEXT("storyline", "The deck has %1 banners, but there are tokens for only %2."),
+                   {total, mostBanners})};
     for (std::size_t i = 0; i < count.size(); ++i)
         if (count[i] > mostOfCategory(seats)) // SL-09
-            return DeckError{
-                narrator.line,
-                notice(TALETOP_TEXT("storyline", "The deck has %1 banners of the category %2; for %3 "
-                                                 "players there are cards for %4."),
-                       {count[i], std::string(idOf(static_cast<Category>(i))), seats,
-                        std::max(0, mostOfCategory(seats))})};
+            return DeckError{narrator.line,
+                             notice(TALETOP_TEXT("storyline", "The deck has %1 banners of the category %2; "
+                                                              "with %3 players there are cards for only %4."),
+                                    {count[i], std::string(idOf(static_cast<Category>(i))), seats,
+                                     std::max(0, mostOfCategory(seats))})};
     return std::nullopt;
 }
 
@@ -83,8 +83,8 @@ std::optional<DeckError> misfit(const NarratorWords& narrator) {
             continue;
         return DeckError{
             page.line,
-            notice(TALETOP_TEXT("storyline", "Narrator card %1 has %2; deck %3 has %4 there, and the "
-                                             "rules follow that."),
+            notice(TALETOP_TEXT("storyline",
+                                "Narrator card %1 has %2, but the rules for deck %3 need %4 there."),
                    {i + 1, listOf(page.banners), narrator.id, listOf(wanted)})};
     }
     return std::nullopt;

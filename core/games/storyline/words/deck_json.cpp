@@ -11,7 +11,7 @@ namespace taletop::storyline {
 namespace {
 
 constexpr std::size_t deepest = 8;
-constexpr const char* noJson = TALETOP_TEXT("storyline", "This is no JSON.");
+constexpr const char* noJson = TALETOP_TEXT("storyline", "This is not JSON.");
 
 /// Hands out bytes and counts the line ends among those that have been read.
 class CountingIterator {
@@ -60,7 +60,7 @@ public:
         return put({.kind = DeckValue::Kind::Number, .number = static_cast<std::int64_t>(number)});
     }
     bool number_float(number_float_t, const string_t&) override {
-        return fail(TALETOP_TEXT("storyline", "A number is not whole."));
+        return fail(TALETOP_TEXT("storyline", "Numbers must be whole."));
     }
     bool string(string_t& text) override { return put({.kind = DeckValue::Kind::Text, .text = text}); }
     bool binary(binary_t&) override { return fail(noJson); }
@@ -73,13 +73,13 @@ public:
     bool end_array() override { return close(); }
     bool key(string_t& key) override {
         if (!m_open.back().keys.insert(key).second)
-            return fail(TALETOP_TEXT("storyline", "'%1' stands twice in one object."), {key.substr(0, 40)});
+            return fail(TALETOP_TEXT("storyline", "'%1' appears twice in one object."), {key.substr(0, 40)});
         m_key = key;
         return true;
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
-        return fail(TALETOP_TEXT("storyline", "This is no JSON: a comma, a quotation mark or a bracket is "
-                                              "missing or too many."));
+        return fail(TALETOP_TEXT(
+            "storyline", "This is not JSON. A comma, a quotation mark or a bracket is missing or extra."));
     }
 
 private:

@@ -29,18 +29,18 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
     narrator.line = value.line;
     narrator.id = words(value, "id");
     if (!failed() && narrator.id != "A" && narrator.id != "B")
-        fail(value.line, TALETOP_TEXT("storyline", "The 'id' of a narrator deck is A or B: the deck whose "
-                                                   "banners it has."));
+        fail(value.line,
+             TALETOP_TEXT("storyline",
+                          "The 'id' of a narrator deck must be A or B, the deck whose banners it has."));
     if (!failed() && deck.narrator(narrator.id) != nullptr)
-        fail(value.line, TALETOP_TEXT("storyline", "There are two narrator decks with the id %1."),
-             {narrator.id});
+        fail(value.line, TALETOP_TEXT("storyline", "Two narrator decks have the id %1."), {narrator.id});
     narrator.title = words(value, "title");
     narrator.blurb = words(value, "blurb", longestText);
     const DeckValue* cards = list(value, "cards");
     if (failed() || cards == nullptr)
         return narrator;
     if (cards->items.size() != pageCount)
-        fail(cards->line, TALETOP_TEXT("storyline", "A narrator deck has %1 cards, not %2."),
+        fail(cards->line, TALETOP_TEXT("storyline", "A narrator deck must have %1 cards; this one has %2."),
              {pageCount, cards->items.size()});
     for (int page = 0; page < pageCount && !failed(); ++page)
         readBanners(kit::at(cards->items, page), narrator, page);
@@ -48,7 +48,7 @@ NarratorWords DeckReader::readNarrator(const DeckValue& value, const Deck& deck)
     for (const PageWords& page : narrator.pages)
         banners += page.banners.size();
     if (!failed() && (banners < fewestBanners || banners > mostBanners))
-        fail(value.line, TALETOP_TEXT("storyline", "The deck has %1 banners; %2 to %3 are possible."),
+        fail(value.line, TALETOP_TEXT("storyline", "The deck has %1 banners; it must have %2 to %3."),
              {banners, fewestBanners, mostBanners});
     for (int page = 0; page < pageCount && !failed(); ++page)
         readText(kit::at(cards->items, page), deck, narrator, page);
@@ -64,18 +64,20 @@ void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, in
     if (failed() || number == nullptr || banners == nullptr || slots == nullptr)
         return;
     if (number->number != page + 1)
-        return fail(number->line, TALETOP_TEXT("storyline", "Narrator card %1 should stand here."),
+        return fail(number->line, TALETOP_TEXT("storyline", "Narrator card %1 should be here."),
                     {page + 1}); // SL-03
     const bool last = page == pageCount - 1;
     const DeckValue* end = value.find("end");
     if (last != (end != nullptr && end->kind == Kind::Flag && end->flag))
-        return fail(value.line, TALETOP_TEXT("storyline", "The last narrator card, and no other, is marked "
-                                                          "with \"end\": true.")); // SL-06
+        return fail(value.line,
+                    TALETOP_TEXT(
+                        "storyline",
+                        "The last narrator card, and no other, must be marked with \"end\": true.")); // SL-06
     const std::size_t count = banners->items.size();
     if (last ? count != 0 : count < 1 || count > mostBannersOnPage)
         return fail(banners->line,
-                    last ? TALETOP_TEXT("storyline", "Narrator card %1 is The End and has no banner.")
-                         : TALETOP_TEXT("storyline", "Narrator card %1 must have one banner, or two."),
+                    last ? TALETOP_TEXT("storyline", "Narrator card %1 is The End and must have no banner.")
+                         : TALETOP_TEXT("storyline", "Narrator card %1 must have one or two banners."),
                     {page + 1});
     if (slots->items.size() != count)
         return fail(slots->line,
@@ -86,17 +88,19 @@ void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, in
         const std::string& slot = slots->items[i].text;
         if (!category)
             return fail(banners->items[i].line,
-                        TALETOP_TEXT("storyline", "Narrator card %1 has a banner of no category."),
+                        TALETOP_TEXT("storyline", "Narrator card %1 has a banner of an unknown category."),
                         {page + 1});
         if (std::ranges::find(card.banners, *category) != card.banners.end())
             return fail(banners->items[i].line,
                         TALETOP_TEXT("storyline", "Narrator card %1 has the same banner twice."), {page + 1});
         if (!isName(slot))
-            return fail(slots->items[i].line, TALETOP_TEXT("storyline", "The name of a slot is letters and "
-                                                                        "digits, a letter first."));
+            return fail(
+                slots->items[i].line,
+                TALETOP_TEXT("storyline",
+                             "The name of a slot must be letters and digits, starting with a letter."));
         if (std::ranges::find(narrator.slots, slot, &SlotWords::name) != narrator.slots.end())
             return fail(slots->items[i].line,
-                        TALETOP_TEXT("storyline", "Two banners of the deck have the slot %1."),
+                        TALETOP_TEXT("storyline", "Two banners in the deck have the slot %1."),
                         {inBraces(slot)});
         card.banners.push_back(*category);
         card.slots.push_back(static_cast<int>(narrator.slots.size()));
@@ -124,8 +128,7 @@ void DeckReader::readText(const DeckValue& value, const Deck& deck, NarratorWord
         if (rest[0] == '}' || end == std::string_view::npos ||
             rest.substr(1, end - 1).find('{') != std::string_view::npos)
             return fail(source->line,
-                        TALETOP_TEXT("storyline", "The text of narrator card %1 has a brace "
-                                                  "without its other one."),
+                        TALETOP_TEXT("storyline", "The text of narrator card %1 has an unmatched brace."),
                         {page + 1});
         card.pieces.push_back(readSlot(*source, rest.substr(1, end - 1), deck, narrator, page));
         rest.remove_prefix(end + 1);
@@ -152,7 +155,7 @@ Piece DeckReader::readSlot(const DeckValue& value, std::string_view inside, cons
     }
     if (slot->page > page) {
         fail(value.line,
-             TALETOP_TEXT("storyline", "Narrator card %1 uses %2, which is filled only on card %3."),
+             TALETOP_TEXT("storyline", "Narrator card %1 uses %2, which is not filled until card %3."),
              {page + 1, inBraces(name), slot->page + 1});
         return piece;
     }

@@ -29,7 +29,7 @@ std::string allCategories() {
 const char* mustBe(DeckValue::Kind kind) {
     switch (kind) {
     case DeckValue::Kind::Text:
-        return TALETOP_TEXT("storyline", "%1 must be a text.");
+        return TALETOP_TEXT("storyline", "%1 must be text.");
     case DeckValue::Kind::List:
         return TALETOP_TEXT("storyline", "%1 must be a list.");
     case DeckValue::Kind::Number:
@@ -74,11 +74,11 @@ std::string DeckReader::checked(const DeckValue& value, const kit::Notice& what,
     }
     const auto tidy = kit::tidyLine(value.text);
     if (!tidy)
-        fail(value.line, TALETOP_TEXT("storyline", "%1 holds characters that cannot be printed."), {what});
+        fail(value.line, TALETOP_TEXT("storyline", "%1 contains characters that cannot be printed."), {what});
     else if (tidy->empty())
         fail(value.line, TALETOP_TEXT("storyline", "%1 is empty."), {what});
     else if (kit::codePoints(*tidy) > longest)
-        fail(value.line, TALETOP_TEXT("storyline", "%1 has %2 characters; at most %3 are possible."),
+        fail(value.line, TALETOP_TEXT("storyline", "%1 has %2 characters; the limit is %3."),
              {what, kit::codePoints(*tidy), longest});
     return tidy.value_or(std::string());
 }
@@ -91,12 +91,12 @@ std::string DeckReader::words(const DeckValue& object, const char* key, std::siz
 Deck DeckReader::read(const DeckValue& root) {
     Deck deck;
     if (root.kind != Kind::Object) {
-        fail(root.line, TALETOP_TEXT("storyline", "A deck file is a JSON object."));
+        fail(root.line, TALETOP_TEXT("storyline", "A deck file must be a JSON object."));
         return deck;
     }
     const DeckValue* format = member(root, "format", Kind::Number);
     if (format != nullptr && format->number != knownFormat)
-        fail(format->line, TALETOP_TEXT("storyline", "This format of decks is not known here; 1 is."));
+        fail(format->line, TALETOP_TEXT("storyline", "Unknown deck format. Taletop reads format 1."));
     deck.language = words(root, "language");
     if (const DeckValue* patterns = member(root, "patterns", Kind::Object)) {
         deck.named = words(*patterns, "named");
@@ -105,7 +105,7 @@ Deck DeckReader::read(const DeckValue& root) {
         if (!failed() && (deck.named.find("{phrase}") == std::string::npos ||
                           deck.named.find("{name}") == std::string::npos))
             fail(patterns->line,
-                 TALETOP_TEXT("storyline", "The pattern 'named' must hold {phrase} and {name}."));
+                 TALETOP_TEXT("storyline", "The pattern 'named' must contain {phrase} and {name}."));
     }
     if (const DeckValue* categories = list(root, "categories")) {
         for (const DeckValue& category : categories->items)
@@ -119,7 +119,7 @@ Deck DeckReader::read(const DeckValue& root) {
     if (narrators == nullptr)
         return deck;
     if (narrators->items.empty() || narrators->items.size() > deckCount)
-        fail(narrators->line, TALETOP_TEXT("storyline", "There must be one narrator deck, or two."));
+        fail(narrators->line, TALETOP_TEXT("storyline", "There must be one or two narrator decks."));
     for (const DeckValue& narrator : narrators->items)
         if (!failed())
             deck.narrators.push_back(readNarrator(narrator, deck));
@@ -138,7 +138,7 @@ void DeckReader::readCategory(const DeckValue& value, Deck& deck) {
                     {inQuotes(id), allCategories()});
     CategoryWords& category = kit::at(deck.categories, index);
     if (!category.title.empty())
-        return fail(value.line, TALETOP_TEXT("storyline", "The category %1 is there twice."), {inQuotes(id)});
+        return fail(value.line, TALETOP_TEXT("storyline", "The category %1 appears twice."), {inQuotes(id)});
     category.title = words(value, "title");
     category.blank = words(value, "blank");
     const DeckValue* named = member(value, "canBeNamed", Kind::Flag);
@@ -152,15 +152,15 @@ void DeckReader::readForms(const DeckValue& value, CategoryWords& category) {
     if (forms == nullptr)
         return;
     if (forms->items.size() > mostForms)
-        return fail(forms->line,
-                    TALETOP_TEXT("storyline", "A category has %1 forms; at most %2 are possible."),
+        return fail(forms->line, TALETOP_TEXT("storyline", "A category has %1 forms; the limit is %2."),
                     {forms->items.size(), mostForms});
     for (const DeckValue& form : forms->items) {
         if (form.kind != Kind::Text || !isName(form.text) || form.text == "name")
-            return fail(form.line, TALETOP_TEXT("storyline", "The name of a form is letters and digits, and "
-                                                             "not 'name'."));
+            return fail(
+                form.line,
+                TALETOP_TEXT("storyline", "The name of a form must be letters and digits, and not 'name'."));
         if (std::ranges::find(category.forms, form.text) != category.forms.end())
-            return fail(form.line, TALETOP_TEXT("storyline", "The form %1 is there twice."),
+            return fail(form.line, TALETOP_TEXT("storyline", "The form %1 appears twice."),
                         {inQuotes(form.text)});
         category.forms.push_back(form.text);
     }
@@ -188,12 +188,11 @@ void DeckReader::readStories(const DeckValue& value, Category id, CategoryWords&
         if (failed())
             return;
         if (!isStory(face) || categoryOf(face) != id)
-            return fail(card.line, TALETOP_TEXT("storyline", "No card of the category %1 has the id %2."),
+            return fail(card.line, TALETOP_TEXT("storyline", "No card in the category %1 has the id %2."),
                         {inQuotes(idOf(id)), inQuotes(name)});
         StoryWords& story = kit::at(category.cards, (face - firstStory) % cardsEach);
         if (!story.title.empty())
-            return fail(card.line, TALETOP_TEXT("storyline", "The card %1 is there twice."),
-                        {inQuotes(name)});
+            return fail(card.line, TALETOP_TEXT("storyline", "The card %1 appears twice."), {inQuotes(name)});
         story = readStory(card, name, category);
     }
 }
@@ -208,7 +207,7 @@ StoryWords DeckReader::readStory(const DeckValue& value, const std::string& id,
     for (const std::string& form : category.forms) {
         const DeckValue* words = forms->find(form);
         if (words == nullptr) {
-            fail(value.line, TALETOP_TEXT("storyline", "The card %1 lacks the form %2."),
+            fail(value.line, TALETOP_TEXT("storyline", "The card %1 is missing the form %2."),
                  {inQuotes(id), inQuotes(form)});
             return story;
         }

@@ -8,8 +8,9 @@ namespace taletop::storyline {
 kit::Text Words::nudge(const State& view, kit::Seat) {
     switch (view.phase()) {
     case Phase::Play:
-        return text(TALETOP_TEXT("storyline", "Read the page again: which of your cards would fit its mood, "
-                                              "and the Narrator's taste?"));
+        return text(TALETOP_TEXT(
+            "storyline",
+            "Read the page again: which of your cards would fit its mood, and the Narrator’s taste?"));
     case Phase::Choose:
         return text(TALETOP_TEXT(
             "storyline", "Read the page with each of the cards: which one carries the tale on best?"));
@@ -17,7 +18,7 @@ kit::Text Words::nudge(const State& view, kit::Seat) {
         return text(TALETOP_TEXT("storyline", "Look at your numbers: which of them is worth least now?"));
     default:
         return text(TALETOP_TEXT("storyline",
-                                 "Look at what each token would find: the Grave needs a number to lie on."));
+                                 "Look at what each token would find. The Grave needs a number to lie on."));
     }
 }
 

@@ -65,12 +65,13 @@ int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
 bool mayCollect(const State& view, kit::Seat seat) { return view.number(Number::Collected, seat) == 0; }
 
 Reason checkReason() {
-    return because(113, TALETOP_TEXT("tailstory",
-                                     "Your deck is empty: any action brings the deck check and a new deck."));
+    return because(113,
+                   TALETOP_TEXT("tailstory",
+                                "Your deck is empty, so any action leads to the deck check and a new deck."));
 }
 
 Reason emptiesReason() {
-    return because(105, TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
+    return because(105, TALETOP_TEXT("tailstory", "It empties your deck, and that earns an achievement."));
 }
 
 Reason drawReason(const State& view, kit::Seat seat, int face) {
@@ -82,7 +83,7 @@ Reason drawReason(const State& view, kit::Seat seat, int face) {
         return emptiesReason();
     return worthOfBonus(view, seat, face) > 0
                ? because(94, TALETOP_TEXT("tailstory",
-                                          "It takes cards off your deck, and your bonus may come on top."))
+                                          "It takes cards off your deck, and you may get your bonus too."))
                : because(kindOf(face) == Kind::Acting ? 69 : 56,
                          TALETOP_TEXT("tailstory", "It takes cards off your deck."));
 }
@@ -101,7 +102,7 @@ Reason effectReason(const State& view, kit::Seat seat, int face) {
                                  "It takes cards from a rival, and burying makes your next deck shorter."));
     default:
         return because(
-            65, TALETOP_TEXT("tailstory", "It brings good cards back, and your next deck will be shorter."));
+            65, TALETOP_TEXT("tailstory", "It gets good cards back, and your next deck will be shorter."));
     }
 }
 
@@ -116,28 +117,28 @@ Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
     switch (characterAt(view, seat).effectList[0].kind) {
     case Effect::Kind::RandomLoss:
         return {move, 50 * bits(move.targets),
-                because(78, TALETOP_TEXT("tailstory", "It is free, and they lose cards."))};
+                because(78, TALETOP_TEXT("tailstory", "It’s free, and they lose cards."))};
     case Effect::Kind::NoStopping: {
         const bool worthIt = view.number(Number::Points) > 0 && sizeOf(view, ZoneKind::Deck, seat) > 0 &&
                              sizeOf(view, ZoneKind::Deck, seat) <= 6;
         return {move, worthIt ? 60 : -60,
-                because(80, TALETOP_TEXT("tailstory", "Nobody can stop what you do after it."))};
+                because(80, TALETOP_TEXT("tailstory", "Nobody can stop what you do after this."))};
     }
     case Effect::Kind::UseDiscarded:
         return {move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move.card)};
     case Effect::Kind::KeepDug:
         return {move, 90,
-                because(87, TALETOP_TEXT("tailstory", "It is free, and brings a card to your hand."))};
+                because(87, TALETOP_TEXT("tailstory", "It’s free, and it puts a card in your hand."))};
     case Effect::Kind::OnePoint: {
         kit::Seat target = 0;
         while ((move.targets >> target & 1) == 0)
             ++target;
         return {move, 20 + threatOf(view, target) / 10,
-                because(89, TALETOP_TEXT("tailstory", "It slows the player who is ahead."))};
+                because(89, TALETOP_TEXT("tailstory", "It slows down whoever is ahead."))};
     }
     default: // Padthai: one card goes back
         return {move, 100 * std::min(3, sizeOf(view, ZoneKind::Deck, seat)) - 150,
-                because(82, TALETOP_TEXT("tailstory", "It is free, and takes cards off your deck."))};
+                because(82, TALETOP_TEXT("tailstory", "It’s free, and it takes cards off your deck."))};
     }
 }
 
@@ -207,9 +208,9 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
     case Move::Kind::DrawDiscard: {
         const int deck = sizeOf(view, ZoneKind::Deck, seat);
         const bool last = deck == 1 && mayCollect(view, seat);
-        Reason why =
-            because(73, TALETOP_TEXT("tailstory",
-                                     "A card off your deck, and you may discard the one you like least."));
+        Reason why = because(
+            73, TALETOP_TEXT("tailstory",
+                             "It takes a card off your deck, and you can discard the one you like least."));
         if (deck == 0)
             why = checkReason();
         else if (last)
@@ -227,10 +228,10 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
                 check > 0
                     ? checkReason()
                     : because(91, TALETOP_TEXT("tailstory",
-                                               "It is free, and you get a better card for your next deck."))};
+                                               "It’s free, and you get a better card for your next deck."))};
     }
     default:
-        return {move, 0, because(36, TALETOP_TEXT("tailstory", "Nothing else would gain anything now."))};
+        return {move, 0, because(36, TALETOP_TEXT("tailstory", "Nothing else would gain you anything now."))};
     }
 }
 

@@ -60,12 +60,11 @@ Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
     if (itemOwner(view, 1) == seat)
         return because(39, TALETOP_TEXT("tailstory", "Your action is worth more than the card."));
     if (harmOfAction(view, seat) >= 70)
-        return because(50, TALETOP_TEXT("tailstory", "It is aimed at you."));
+        return because(50, TALETOP_TEXT("tailstory", "It’s aimed at you."));
     if (worthOfBonus(view, seat, move.card) > 0)
         return because(
-            94, TALETOP_TEXT("tailstory", "The card is of your type: you get your bonus out of turn."));
-    Reason reason =
-        because(50, TALETOP_TEXT("tailstory", "It would bring %1 more than the card is worth to you."));
+            94, TALETOP_TEXT("tailstory", "The card matches your type, so you get your bonus out of turn."));
+    Reason reason = because(50, TALETOP_TEXT("tailstory", "It’s worth more to %1 than the card is to you."));
     reason.text.seat(itemOwner(view, 1));
     return reason;
 }
@@ -88,18 +87,18 @@ Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
         return {move, few == (move.number == 2) ? 10 : 0,
                 few ? because(120, TALETOP_TEXT("tailstory", "Your hand has room for both."))
                     : because(62, TALETOP_TEXT("tailstory",
-                                               "Steal one and bury two: your next deck is shorter."))};
+                                               "Steal one and bury two, and your next deck is shorter."))};
     }
     const bool empties = move.number == sizeOf(view, ZoneKind::Deck, seat);
     const bool wasted = view.number(Number::Collected, seat) != 0;
     Reason why =
-        because(103, TALETOP_TEXT("tailstory", "Each card brings you nearer to the end of your deck."));
+        because(103, TALETOP_TEXT("tailstory", "Each card gets you closer to the end of your deck."));
     if (empties && !wasted)
-        why = because(105, TALETOP_TEXT("tailstory", "Your deck runs out: that brings an achievement."));
+        why = because(105, TALETOP_TEXT("tailstory", "Your deck runs out, and that earns an achievement."));
     if (move.number < numberBounds(view).most && wasted)
-        why = because(106,
-                      TALETOP_TEXT("tailstory",
-                                   "Your deck should not run out again this turn: it would bring nothing."));
+        why = because(
+            106, TALETOP_TEXT("tailstory",
+                              "Your deck shouldn’t run out again this turn. It would earn you nothing."));
     const bool putsBack = view.step() == Step::DrawNumber && effectNow(view).kind == Effect::Kind::Draw &&
                           effectNow(view).most == 3;
     return {move, putsBack ? 100 * move.number : worthOfDraw(view, seat, move.number), why};
@@ -151,7 +150,8 @@ Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
             aboutCard(62, TALETOP_TEXT("tailstory", "Your next deck is shorter without “%1”."), move.card)};
     case Step::Achieve:
         return {move, 1000 - worth,
-                aboutCard(105, TALETOP_TEXT("tailstory", "“%1” helps you least, and is out of play then."),
+                aboutCard(105,
+                          TALETOP_TEXT("tailstory", "“%1” helps you least, and this takes it out of play."),
                           move.card)};
     default:
         return {move, 1000 - worth,
@@ -161,7 +161,7 @@ Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
 
 Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::Bury)
-        return {move, 0, because(62, TALETOP_TEXT("tailstory", "The other cards are good ones."))};
+        return {move, 0, because(62, TALETOP_TEXT("tailstory", "The other cards are worth keeping."))};
     if (view.step() == Step::Recycle)
         return {move, sizeOf(view, ZoneKind::Hand, seat) > 6 ? 1000 : 0,
                 because(120, TALETOP_TEXT("tailstory", "Your hand is full."))};
@@ -170,7 +170,7 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
         if ((card.mark & pickedMark) == 0)
             worst = std::min(worst, worthOfCard(view, seat, card.face));
     return {move, worst > 130 ? 1000 : 0,
-            because(91, TALETOP_TEXT("tailstory", "Your other discards are good ones."))};
+            because(91, TALETOP_TEXT("tailstory", "Your other discards are worth keeping."))};
 }
 
 /// What a character is worth to begin with, by place in the table (TS-8).
@@ -193,7 +193,7 @@ Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
     switch (move.kind) {
     case Move::Kind::Choose:
         return {move, kit::at(characterWorth, move.card - firstCharacter),
-                aboutCard(8, TALETOP_TEXT("tailstory", "A strong bonus and a strong ability speak for %1."),
+                aboutCard(8, TALETOP_TEXT("tailstory", "%1 has a strong bonus and a strong ability."),
                           move.card)};
     case Move::Kind::Number:
         return valueOfNumber(view, seat, move);
@@ -204,9 +204,9 @@ Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
     case Move::Kind::Use:
         return {move, worthOfDraw(view, seat, 1),
                 because(digs ? 102 : 99,
-                        TALETOP_TEXT("tailstory", "It is free, and takes a card off your deck."))};
+                        TALETOP_TEXT("tailstory", "It’s free, and it takes a card off your deck."))};
     default:
-        return {move, 0, because(97, TALETOP_TEXT("tailstory", "It would bring nothing now."))};
+        return {move, 0, because(97, TALETOP_TEXT("tailstory", "It wouldn’t gain you anything now."))};
     }
 }
 

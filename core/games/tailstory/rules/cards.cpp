@@ -31,7 +31,7 @@ constinit const std::array<Design, designCount> designs{{
     {Kind::Recycling, Type::Canine, TALETOP_TEXT("tailstory", "Bone Again"),
      TALETOP_TEXT("tailstory", "Buried twice, loved three times.")},
     {Kind::Recycling, Type::Feline, TALETOP_TEXT("tailstory", "Re-Purr-Posed"),
-     TALETOP_TEXT("tailstory", "One cat's trash is the same cat's treasure.")},
+     TALETOP_TEXT("tailstory", "One cat’s trash is the same cat’s treasure.")},
     {Kind::Recycling, Type::Rodent, TALETOP_TEXT("tailstory", "Wheel Be Back"),
      TALETOP_TEXT("tailstory", "Round it goes, and round it comes.")},
     {Kind::Acting, Type::Canine, TALETOP_TEXT("tailstory", "Howlywood Debut"),
@@ -104,7 +104,7 @@ constinit const std::array<Character, characterCount> characters{{
      .normalName = TALETOP_TEXT("tailstory", "Padthai, the Siamese"),
      .alteredName = TALETOP_TEXT("tailstory", "Padthai, the Chef"),
      .abilityText =
-         TALETOP_TEXT("tailstory", "Draw 1–3, then shuffle a hand card into the deck (twice a game)"),
+         TALETOP_TEXT("tailstory", "Draw 1–3, then shuffle a card from hand into your deck (twice a game)"),
      .perGame = 2,
      .effectCount = 2,
      .effectList = {{{Effect::Kind::Draw, 1, 3}, {Effect::Kind::PutBack}}}},
@@ -112,7 +112,7 @@ constinit const std::array<Character, characterCount> characters{{
      .type = Type::Feline,
      .normalName = TALETOP_TEXT("tailstory", "Khalid, the Sphynx"),
      .alteredName = TALETOP_TEXT("tailstory", "Khalid, the Pharaoh Cat"),
-     .abilityText = TALETOP_TEXT("tailstory", "Use a discarded card of yours for free (twice a game)"),
+     .abilityText = TALETOP_TEXT("tailstory", "Use one of your discards for free (twice a game)"),
      .perGame = 2,
      .effectCount = 1,
      .effectList = {{{Effect::Kind::UseDiscarded}}}},
@@ -120,7 +120,7 @@ constinit const std::array<Character, characterCount> characters{{
      .type = Type::Rodent,
      .normalName = TALETOP_TEXT("tailstory", "Ham & Cheese, the Hamsters"),
      .alteredName = TALETOP_TEXT("tailstory", "Ham & Cheese, the Adventurers"),
-     .abilityText = TALETOP_TEXT("tailstory", "Take a card that you dug this turn (once a turn)"),
+     .abilityText = TALETOP_TEXT("tailstory", "Take a card you dug this turn (once a turn)"),
      .perGame = 0,
      .effectCount = 1,
      .effectList = {{{Effect::Kind::KeepDug}}}},
@@ -128,7 +128,8 @@ constinit const std::array<Character, characterCount> characters{{
      .type = Type::Rodent,
      .normalName = TALETOP_TEXT("tailstory", "Rocky, the Chinchilla"),
      .alteredName = TALETOP_TEXT("tailstory", "Rocky, the Chinzilla"),
-     .abilityText = TALETOP_TEXT("tailstory", "Another player has 1 action point next turn (twice a game)"),
+     .abilityText =
+         TALETOP_TEXT("tailstory", "Another player gets only 1 action point next turn (twice a game)"),
      .perGame = 2,
      .effectCount = 1,
      .effectList = {{{Effect::Kind::OnePoint}}}},
@@ -178,7 +179,7 @@ std::array<const char*, faceCount> makeNames() {
     at(firstQueue + 3) = TALETOP_TEXT("tailstory", "4TH");
     at(drawDiscardToken) = TALETOP_TEXT("tailstory", "Draw 1, discard 1");
     at(abilityToken) = TALETOP_TEXT("tailstory", "Altered ability");
-    at(swapToken) = TALETOP_TEXT("tailstory", "Swap of discards");
+    at(swapToken) = TALETOP_TEXT("tailstory", "Discard swap");
     return all;
 }
 

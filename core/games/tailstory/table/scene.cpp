@@ -27,7 +27,7 @@ constexpr std::array<const char*, 3> actionIcons{"drawing", "bonus", "swap"}; //
 
 kit::Text cardName(ZoneKind kind, kit::Card card) {
     if (card.face == kit::unknownFace)
-        return sceneText(TALETOP_TEXT("tailstory", "A card face down"));
+        return sceneText(TALETOP_TEXT("tailstory", "A face-down card"));
     kit::Text name = sceneText(TALETOP_TEXT("tailstory", "%1"));
     if (kind == ZoneKind::Play && card.mark == stoppedMark)
         name = sceneText(TALETOP_TEXT("tailstory", "%1, stopped"));
@@ -39,8 +39,8 @@ kit::Text cardName(ZoneKind kind, kit::Card card) {
 
 kit::Text tokenName(kit::Card token) {
     const bool stopped = (token.mark & stackStopped) != 0;
-    return (stopped ? sceneText(TALETOP_TEXT("tailstory", "%1 by %2, stopped"))
-                    : sceneText(TALETOP_TEXT("tailstory", "%1 by %2")))
+    return (stopped ? sceneText(TALETOP_TEXT("tailstory", "%2’s %1, stopped"))
+                    : sceneText(TALETOP_TEXT("tailstory", "%2’s %1")))
         .word(nameOf(token.face))
         .seat(kit::seatAt(token.mark & stackOwner));
 }
@@ -83,7 +83,7 @@ void addItems(const State& view, scene::Scene& scene) {
             {.key = itemKeys[i],
              .seat = kit::seatAt(items[i].mark & stackOwner),
              .value = stands ? 1 : 0,
-             .text = (stands ? sceneText(TALETOP_TEXT("tailstory", "%1 will be carried out"))
+             .text = (stands ? sceneText(TALETOP_TEXT("tailstory", "%1 will resolve"))
                              : sceneText(TALETOP_TEXT("tailstory", "%1 will be stopped")))
                          .word(nameOf(items[i].face))});
     }
@@ -112,7 +112,7 @@ void addTurn(const State& view, scene::Scene& scene) {
     scene.counters.push_back({.key = "turnOwner",
                               .seat = owner,
                               .value = owner,
-                              .text = sceneText(TALETOP_TEXT("tailstory", "%1's turn")).seat(owner)});
+                              .text = sceneText(TALETOP_TEXT("tailstory", "%1’s turn")).seat(owner)});
     countPlural(scene, "points", owner, view.number(Number::Points),
                 TALETOP_PLURAL("tailstory", "%n action point(s)"));
     const int swaps = 1 - view.number(Number::SwapUsed, owner);
@@ -136,7 +136,7 @@ void addAbility(const State& view, kit::Seat seat, scene::Scene& scene) {
     if (character.perGame != 0) {
         const int game = character.perGame - view.number(Number::AbilityGame, seat);
         countPlural(scene, "abilityGameLeft", seat, game,
-                    TALETOP_PLURAL("tailstory", "Ability: %n use(s) left in this game"));
+                    TALETOP_PLURAL("tailstory", "Ability: %n use(s) left this game"));
         left = std::min(left, game);
     }
     countPlural(scene, "abilityLeft", seat, left,
@@ -159,9 +159,9 @@ void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
     if (view.step() == Step::Window && (view.number(Number::Passed) >> seat & 1) != 0)
         count(scene, "passed", seat, 1, TALETOP_TEXT("tailstory", "Lets it go"));
     if (askedSeats(view).contains(seat))
-        count(scene, "asked", seat, 1, TALETOP_TEXT("tailstory", "Is asked"));
+        count(scene, "asked", seat, 1, TALETOP_TEXT("tailstory", "Being asked"));
     if (chainLength(view) > 0 && (view.number(Number::Targets) >> seat & 1) != 0)
-        count(scene, "target", seat, 1, TALETOP_TEXT("tailstory", "Aimed at"));
+        count(scene, "target", seat, 1, TALETOP_TEXT("tailstory", "Targeted"));
     scene.pad.push_back({.seat = seat,
                          .label = sceneText(TALETOP_TEXT("tailstory", "Achievements")),
                          .points = achievements});

@@ -160,7 +160,7 @@ kit::Text doneLabel(const State& view) {
         return sceneText(TALETOP_TEXT("tailstory", "Swap one card"));
     if (view.step() == Step::Bury && view.number(Number::Picked) == 0)
         return sceneText(TALETOP_TEXT("tailstory", "Bury nothing"));
-    return sceneText(TALETOP_TEXT("tailstory", "That is all"));
+    return sceneText(TALETOP_TEXT("tailstory", "Done"));
 }
 
 kit::Text abilityLabel(const State& view, kit::Seat seat, const Move& move) {
@@ -195,7 +195,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
         return sceneText(TALETOP_TEXT("tailstory", "%1")).word(nameOf(move.card));
     case Kind::Play:
         if (move.targets != 0)
-            return sceneText(TALETOP_TEXT("tailstory", "Play %1 at %2"))
+            return sceneText(TALETOP_TEXT("tailstory", "Play %1 on %2"))
                 .word(nameOf(move.card))
                 .seat(onlyTarget());
         return sceneText(TALETOP_TEXT("tailstory", "Play %1")).word(nameOf(move.card));
@@ -243,11 +243,11 @@ kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) 
     if (move.kind == Kind::EndTurn && points > 0 && may(Kind::Play, Kind::DrawDiscard))
         return sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) will be lost.")).plural(points);
     if (move.kind == Kind::Decline && may(Kind::Use, Kind::Pick))
-        return sceneText(TALETOP_TEXT("tailstory", "The bonus is lost: it cannot be used later."));
+        return sceneText(TALETOP_TEXT("tailstory", "You’ll lose the bonus. You can’t use it later."));
     if (move.kind == Kind::Number && move.number == 0 && view.step() == Step::Special)
-        return sceneText(TALETOP_TEXT("tailstory", "You may draw cards here, and draw none."));
+        return sceneText(TALETOP_TEXT("tailstory", "You could draw cards here, but you’re drawing none."));
     if (move.kind == Kind::Done && view.step() == Step::Recycle && may(Kind::Pick))
-        return sceneText(TALETOP_TEXT("tailstory", "You may take one more card."));
+        return sceneText(TALETOP_TEXT("tailstory", "You could take one more card."));
     return {};
 }
 
@@ -265,7 +265,7 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
                                  .word(effectOf(view, move.card));
         if (kindOf(move.card) == tailstory::Kind::Drawing && view.empty(ZoneKind::Deck, seat))
             choice.warning =
-                sceneText(TALETOP_TEXT("tailstory", "Your deck is empty: nothing is drawn.")); // TS-57
+                sceneText(TALETOP_TEXT("tailstory", "Your deck is empty, so you’ll draw nothing.")); // TS-57
         break;
     case Kind::DrawDiscard:
         choice.consequence = sceneText(TALETOP_TEXT("tailstory", "Costs 1 action point"));
@@ -275,18 +275,17 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
         break;
     case Kind::Swap:
         choice.consequence =
-            sceneText(TALETOP_TEXT("tailstory", "1 or 2 cards for as many; free, once a turn"));
+            sceneText(TALETOP_TEXT("tailstory", "1 or 2 discards, one for one. Free, once a turn."));
         break;
     case Kind::EndTurn:
         if (const int over = overLimit(view, seat); over > 0)
             choice.consequence =
-                sceneText(TALETOP_PLURAL("tailstory", "You discard %n card(s).")).plural(over);
+                sceneText(TALETOP_PLURAL("tailstory", "You’ll discard %n card(s).")).plural(over);
         break;
     case Kind::Stop:
         choice.consequence =
-            sceneText(
-                TALETOP_TEXT("tailstory",
-                             "“%1” by %2 has no effect, and %2 draws a card, unless your card is stopped"))
+            sceneText(TALETOP_TEXT("tailstory",
+                                   "%2’s “%1” fails, and %2 draws a card, unless your card is stopped"))
                 .word(nameOf(view.cards(chain).back().face))
                 .seat(itemOwner(view, chainLength(view)));
         break;

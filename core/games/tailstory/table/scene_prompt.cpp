@@ -20,14 +20,14 @@ struct Prompt {
 constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"", "", ""},
     {"choose", TALETOP_TEXT("tailstory", "Choose your character."),
-     TALETOP_TEXT("tailstory", "The last in the queue chooses first. Everybody begins in Normal form.")},
+     TALETOP_TEXT("tailstory", "The last in the queue chooses first. Everyone starts in Normal form.")},
     {"", "", ""},
-    {"action", TALETOP_TEXT("tailstory", "Your turn: choose an action, or end the turn."), ""},
+    {"action", TALETOP_TEXT("tailstory", "Your turn. Choose an action, or end the turn."), ""},
     {"respond", "", ""},
-    {"drawNumber", TALETOP_TEXT("tailstory", "How many cards do you draw?"),
-     TALETOP_TEXT("tailstory", "They come all at once.")},
-    {"stealNumber", TALETOP_TEXT("tailstory", "How many cards do you steal?"),
-     TALETOP_TEXT("tailstory", "They are taken at random.")},
+    {"drawNumber", TALETOP_TEXT("tailstory", "How many cards will you draw?"),
+     TALETOP_TEXT("tailstory", "You get them all at once.")},
+    {"stealNumber", TALETOP_TEXT("tailstory", "How many cards will you steal?"),
+     TALETOP_TEXT("tailstory", "They’re taken at random.")},
     {"", "", ""},
     {"bury", TALETOP_TEXT("tailstory", "Bury up to 2 of your discards, or none."),
      TALETOP_TEXT("tailstory", "They go to the discard pile of the player you stole from.")},
@@ -36,25 +36,26 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"special", TALETOP_TEXT("tailstory", "Make the sound too, and draw up to 2 cards?"),
      TALETOP_TEXT("tailstory", "You may also stay silent.")},
     {"discard", TALETOP_TEXT("tailstory", "Discard a card."),
-     TALETOP_TEXT("tailstory", "Any card of your hand, also the one just drawn.")},
+     TALETOP_TEXT("tailstory", "Any card in your hand, even the one you just drew.")},
     {"", "", ""},
-    {"putBack", TALETOP_TEXT("tailstory", "Put a card of your hand back into your deck."),
-     TALETOP_TEXT("tailstory", "Nobody sees which; then your deck is shuffled.")},
+    {"putBack", TALETOP_TEXT("tailstory", "Put a card from your hand back in your deck."),
+     TALETOP_TEXT("tailstory", "Nobody sees which one. Then your deck is shuffled.")},
     {"", "", ""},
-    {"keepDug", TALETOP_TEXT("tailstory", "Take a card that you dug this turn."), ""},
+    {"keepDug", TALETOP_TEXT("tailstory", "Take a card you dug this turn."), ""},
     {"swapOwn", TALETOP_TEXT("tailstory", "Pick 1 or 2 of your discards to give."),
-     TALETOP_TEXT("tailstory", "Then you pick as many of theirs.")},
-    {"swapTheirs", TALETOP_TEXT("tailstory", "Pick as many of their discards."), ""},
+     TALETOP_TEXT("tailstory", "Then pick the same number of theirs.")},
+    {"swapTheirs", TALETOP_TEXT("tailstory", "Now pick the same number of theirs."), ""},
     {"bonus", TALETOP_TEXT("tailstory", "Use your bonus?"),
      TALETOP_TEXT("tailstory", "You played a card of your own type.")},
     {"messDeck", TALETOP_TEXT("tailstory", "Put the top card of your deck on theirs?"),
      TALETOP_TEXT("tailstory", "Nobody sees the card.")},
     {"emergencyDiscard", "",
-     TALETOP_TEXT("tailstory", "Your deck and your discard pile are empty: these cards become your deck.")},
+     TALETOP_TEXT("tailstory",
+                  "Your deck and your discard pile are empty, so these cards become your deck.")},
     {"", "", ""},
-    {"achieve", TALETOP_TEXT("tailstory", "Your deck ran out: collect an achievement."),
-     TALETOP_TEXT("tailstory", "Lay a card of your hand face down; it is out of play for good.")},
-    {"endDiscard", "", TALETOP_TEXT("tailstory", "You may hold no more than your hand limit.")},
+    {"achieve", TALETOP_TEXT("tailstory", "Your deck ran out. Collect an achievement."),
+     TALETOP_TEXT("tailstory", "Place a card from your hand face down. It’s out of play for good.")},
+    {"endDiscard", "", TALETOP_TEXT("tailstory", "You can’t hold more than your hand limit.")},
     {"", "", ""},
     {"", "", ""},
 }};
@@ -62,16 +63,16 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
 /// What becomes of an action; second, of one that uses a discarded card, which all know of (TS-34).
 using Outcome = std::array<const char*, 2>;
 constexpr Outcome happens{
-    TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens."),
-    TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens: the discarded “%3” is used.")};
+    TALETOP_TEXT("tailstory", "If nobody does, %2’s “%1” goes ahead."),
+    TALETOP_TEXT("tailstory", "If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.")};
 constexpr Outcome happensAfterAll{
-    TALETOP_TEXT("tailstory", "If nobody does, the stop is stopped, and “%1” by %2 happens."),
+    TALETOP_TEXT("tailstory", "If nobody does, the stop is stopped, and %2’s “%1” goes ahead."),
     TALETOP_TEXT("tailstory",
-                 "If nobody does, the stop is stopped, and “%1” by %2 happens: the discarded “%3” is used.")};
+                 "If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.")};
 constexpr Outcome isStopped{
-    TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 has no effect, and %2 draws a card."),
+    TALETOP_TEXT("tailstory", "If nobody does, %2’s “%1” fails, and %2 draws a card."),
     TALETOP_TEXT("tailstory",
-                 "If nobody does, “%1” by %2, with the discarded “%3”, has no effect, and %2 draws a card.")};
+                 "If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.")};
 
 /// TS-49: with an even number of Stopping cards the action happens.
 kit::Text outcome(const State& view) {
@@ -93,8 +94,8 @@ void setWindow(const State& view, bool asked, scene::Scene& scene) {
     const int newest = chainLength(view);
     scene.letItGo = kit::at(passes, newest);
     const char* name = nameOf(view.cards(chain).back().face);
-    scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Do you stop “%1” by %2?"))
-                          : sceneText(TALETOP_TEXT("tailstory", "Does anybody stop “%1” by %2?")))
+    scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Stop %2’s “%1”?"))
+                          : sceneText(TALETOP_TEXT("tailstory", "Will anyone stop %2’s “%1”?")))
                        .word(name)
                        .seat(itemOwner(view, newest));
     scene.detail = outcome(view);
@@ -113,12 +114,11 @@ void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
             sceneText(TALETOP_PLURAL("tailstory", "Discard %n card(s)."))
                 .plural(overLimit(view, viewer) - markedIn(view, zoneOf(ZoneKind::Hand, viewer), pickedMark));
     if (markedIn(view, zoneOf(ZoneKind::Hand, viewer), pickedMark) > 0)
-        scene.detail =
-            sceneText(TALETOP_TEXT("tailstory", "A chosen card is kept after all if it is pressed again."));
+        scene.detail = sceneText(TALETOP_TEXT("tailstory", "Press a chosen card again to keep it."));
     if (step == Step::Play)
         scene.detail =
             view.number(Number::Points) == 0
-                ? sceneText(TALETOP_TEXT("tailstory", "No action point is left: only what is free."))
+                ? sceneText(TALETOP_TEXT("tailstory", "No action points left. Only free actions remain."))
                 : sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) left."))
                       .plural(view.number(Number::Points));
 }
@@ -136,9 +136,9 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     else if (pending.kind == contract::Pending::Kind::Seats)
         scene.prompt = sceneText(TALETOP_TEXT("tailstory", "Waiting for %1.")).seat(pending.seats.first());
     else if (view.number(Number::Winner) < 0)
-        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "The game ends undecided."));
+        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "The game ends with no winner."));
     else
-        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "%1 wins with the fourth achievement."))
+        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "%1 wins with a fourth achievement."))
                            .seat(view.seatIn(Number::Winner));
 }
 

@@ -36,7 +36,7 @@ scene::CardText eventText(int design) {
     addEffects(kind.effects(), card);
     if (kind.needsType) {
         card.rules.push_back(
-            {text(TALETOP_TEXT("tailstory", "Only for an altered character of its type; make the sound: %1"))
+            {text(TALETOP_TEXT("tailstory", "Only for an altered character of its type. Make the sound: %1"))
                  .word(kit::at(sounds, printed.type)),
              67});
         card.rules.push_back({text(TALETOP_TEXT("tailstory", "It cannot be stopped.")), 70});
@@ -86,8 +86,8 @@ scene::CardText Words::cardText(int face) {
                 .rules = {{text(TALETOP_TEXT("tailstory", "What the character does in Altered form.")), 75}}};
     if (face > 0 && face < faceCount)
         return {.name = text(nameOf(face)),
-                .rules = {{text(TALETOP_TEXT("tailstory", "Turns run in the order of the queue.")), 19}}};
-    return {.name = text(TALETOP_TEXT("tailstory", "A card face down")), .rules = {}};
+                .rules = {{text(TALETOP_TEXT("tailstory", "Turns follow the order of the queue.")), 19}}};
+    return {.name = text(TALETOP_TEXT("tailstory", "A face-down card")), .rules = {}};
 }
 
 } // namespace taletop::tailstory

@@ -71,7 +71,7 @@ private:
         {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt, Note::Acts}},
          {"abilities", TALETOP_TEXT("tailstory", "Abilities used"), {Note::UsesAbility}},
          {"stops", TALETOP_TEXT("tailstory", "Plays stopped"), {}},
-         {"stopped", TALETOP_TEXT("tailstory", "Was stopped"), {Note::IsStopped}},
+         {"stopped", TALETOP_TEXT("tailstory", "Times stopped"), {Note::IsStopped}},
          {"taken",
           TALETOP_TEXT("tailstory", "Cards taken from others"),
           {Note::Steals, Note::Takes, Note::Messes}},

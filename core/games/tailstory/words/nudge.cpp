@@ -15,19 +15,18 @@ kit::Text onTheTurn(const State& view, kit::Seat seat) {
     const int deck = sizeOf(view, ZoneKind::Deck, seat);
     if (deck == 0)
         return nudgeText(TALETOP_TEXT(
-            "tailstory", "Look at your deck: it is empty, and whatever you do brings the deck check."));
+            "tailstory", "Look at your deck. It’s empty, so whatever you do leads to the deck check."));
     if (view.number(Number::Collected, seat) != 0)
-        return nudgeText(TALETOP_TEXT(
-            "tailstory", "Look at your deck: you have an achievement of this turn already, and if it runs "
-                         "out now, that is wasted."));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at your deck. You already have this turn’s "
+                                                   "achievement, so running out now would be wasted."));
     if (deck <= nearTheEnd)
         return nudgeText(
-            TALETOP_TEXT("tailstory", "Look at your deck: can you draw the last of it in this turn?"));
+            TALETOP_TEXT("tailstory", "Look at your deck: can you draw the last of it this turn?"));
     if (view.number(Number::Points) == 0)
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at what is free: your action points are spent."));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at what’s free. Your action points are spent."));
     return nudgeText(TALETOP_TEXT(
-        "tailstory", "Look at how far it is to the end of your deck, and which cards bear the type of your "
-                     "character."));
+        "tailstory",
+        "Look at how far it is to the end of your deck, and which cards match your character’s type."));
 }
 
 /// Of cards that are chosen; "" for other questions.
@@ -36,17 +35,17 @@ const char* aboutCards(Step step) {
     case Step::Recycle:
     case Step::KeepDug:
     case Step::SwapTheirs:
-        return TALETOP_TEXT("tailstory", "Look at your type: which of these cards would serve you best?");
+        return TALETOP_TEXT("tailstory", "Look at your type: which of these cards would help you most?");
     case Step::Bury:
-        return TALETOP_TEXT("tailstory", "Look at your discards: which would you not want to draw again?");
+        return TALETOP_TEXT("tailstory", "Look at your discards: which would you rather not draw again?");
     case Step::Achieve:
-        return TALETOP_TEXT("tailstory", "Look at your hand: the achievement card is out of play for good.");
+        return TALETOP_TEXT("tailstory", "Look at your hand. The achievement card is out of play for good.");
     case Step::Discard:
     case Step::PutBack:
     case Step::Emergency:
     case Step::SwapOwn:
     case Step::EndDiscard:
-        return TALETOP_TEXT("tailstory", "Look at what helps you least, and what bears your type.");
+        return TALETOP_TEXT("tailstory", "Look at what helps you least, and what matches your type.");
     default:
         return "";
     }
@@ -58,14 +57,14 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     switch (view.step()) {
     case Step::Characters:
         return nudgeText(
-            TALETOP_TEXT("tailstory", "Look at the bonus: which would you use again and again?"));
+            TALETOP_TEXT("tailstory", "Look at the bonus: which one would you use again and again?"));
     case Step::Play:
         return onTheTurn(view, seat);
     case Step::Window:
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at whom it is aimed at, how near its player is to "
-                                                   "an achievement, and what stopping it would cost."));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at who it’s aimed at, how close its player is to an "
+                                                   "achievement, and what stopping it would cost."));
     case Step::StealNumber:
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at your hand: has it room for more?"));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at your hand: is there room for more?"));
     case Step::Bonus:
     case Step::MessDeck:
         return nudgeText(TALETOP_TEXT("tailstory", "Look at both decks: whose would run out?"));
