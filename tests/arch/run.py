@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+import english
 import habits
 import layers
 import ledger
@@ -30,6 +31,7 @@ CHECKS = {
     "controls": habits.check_controls,
     "map": habits.check_map,
     "texts": texts.check,
+    "english": english.check,
 }
 
 
