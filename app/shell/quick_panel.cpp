@@ -82,12 +82,15 @@ void QuickPanel::keyPressEvent(QKeyEvent* event) {
     const int key = keyByPlace(event->key(), event->nativeScanCode(), event->modifiers());
     if (key == event->key() || m_seatKeys.seatOf(event->key(), event->nativeScanCode()) >= 0)
         return QQuickWidget::keyPressEvent(event);
+    if (triggerAction(*window(), QKeyCombination(event->modifiers(), static_cast<Qt::Key>(key))))
+        return event->accept(); // as with other keyboards, before the scene hears of it
     QKeyEvent byPlace(event->type(), key, event->modifiers(), event->nativeScanCode(),
                       event->nativeVirtualKey(), event->nativeModifiers(), event->text(),
                       event->isAutoRepeat(), 1, event->device());
     byPlace.setTimestamp(event->timestamp());
+    byPlace.ignore(); // as it stays where no item has the focus
     QQuickWidget::keyPressEvent(&byPlace);
-    event->setAccepted(byPlace.isAccepted() || triggerAction(*window(), byPlace.keyCombination()));
+    event->setAccepted(byPlace.isAccepted());
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {
