@@ -239,7 +239,7 @@ private slots:
             for (const auto& [name, asker, words] :
                  {std::array{"a target", "Time Master", "2 Age tokens"},
                   std::array{"alchemy", "Master Alchemist", "for each food"},
-                  std::array{"save a Unit", "Mystical Healer", "keep a Unit of yours"}}) {
+                  std::array{"save a Unit", "Mystical Healer", "save one of your Units"}}) {
                 decide(table, name, size, 1);
                 const QQuickItem* slip = table.need(QStringLiteral("askerSlip"));
                 QVERIFY2(slip != nullptr, name);

@@ -21,11 +21,11 @@ Item {
     readonly property real needed: answering.length * seatWidth / Math.max(1, room) // of the room, by the seats
     readonly property bool crowded: needed > 0.66
     readonly property bool answered: (beat?.seats.length ?? 0) > 0 // seats have buttons below them
-    readonly property real seatHeight: Math.max(Theme.target, (Theme.type(15) + Theme.type(12)) * 1.4 + Theme.px(10)) + (answered ? Math.max(Theme.target, Theme.type(12) * 2.8 + Theme.px(14)) + Theme.px(5) : 0)
+    readonly property real seatHeight: Math.max(Theme.target, (Theme.type(15) + Theme.type(12)) * 1.4 + Theme.px(10)) + (answered ? Math.max(Theme.target, crowded ? Theme.type(13) * 1.4 + Theme.px(14) : Theme.type(12) * 2.8 + Theme.px(14)) + Theme.px(5) : 0)
     // Where all seats beside it would leave the question no room, it stands above them.
     readonly property bool stacked: crowded && most >= seatHeight + above.implicitHeight + Theme.px(26)
     readonly property bool brief: crowded && !stacked && needed > 0.84 // no room at all: the prompt bar asks the same
-    readonly property real share: stacked || brief ? 1 : crowded ? Math.max(0.74, needed) : 0.66 // of the room that the seats may have
+    readonly property real share: stacked || brief ? 1 : Math.max(0.74, needed) // of the room that the seats may have
     readonly property real least: seatRow.height + (stacked ? asked.implicitHeight + Theme.px(28) : Theme.px(24))
     readonly property bool wanted: desk.chain.length > 0 || (beat?.active ?? false)
     property bool made: false // its marks and seats, when something may be answered first
@@ -34,7 +34,7 @@ Item {
     function says(seat: int): string {
         const counters = panel.desk.seats[seat]?.counters ?? {};
         const wait = panel.beat?.stopping.includes(seat) ?? false;
-        if (panel.beat?.unasked.includes(seat) ?? false)
+        if (!panel.crowded && (panel.beat?.unasked.includes(seat) ?? false))
             return qsTr("not until their turn");
         if (counters.passed || (panel.beat?.fine.includes(seat) ?? false))
             return qsTr("lets it go");
@@ -70,7 +70,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is deciding"), qsTr("is next"), qsTr("no cards"), qsTr("may respond"), qsTr("not until their turn")])
+        text: panel.list([qsTr("lets it go"), qsTr("is deciding"), qsTr("is next"), qsTr("no cards"), qsTr("may respond")])
         size: 12
     }
     Paper {
@@ -158,7 +158,6 @@ Item {
                 row: modelData
                 beat: panel.beat
                 least: panel.seatWidth
-                room: panel.room / Math.max(1, panel.answering.length)
                 widest: panel.room * panel.share / Math.max(1, panel.answering.length)
                 says: panel.says(modelData.seat)
                 key: panel.keyOf(modelData.seat)

@@ -23,12 +23,12 @@ Item {
 
     property real widest: Theme.px(200)
     property real least: 0
-    property real room: 1000 // the most that it could have
     readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30)) // on two lines
-    readonly property bool tight: halt.implicitWidth + fine.implicitWidth + restWidth + 2 * answers.spacing > room
-    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + rest.width + 2 * answers.spacing : 0
+    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0 // the two that must be there
+    readonly property real spare: width - answersWidth - answers.spacing // for the third
+    readonly property real third: rest.visible ? rest.width + answers.spacing : 0
 
-    implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), answersWidth))
+    implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), person ? answersWidth + answers.spacing + restWidth : 0))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
     Words {
@@ -92,7 +92,7 @@ Item {
     }
     Row {
         id: answers
-        readonly property real high: Math.max(halt.implicitHeight, fine.implicitHeight, rest.implicitHeight)
+        readonly property real high: Math.max(halt.implicitHeight, fine.implicitHeight, rest.visible ? rest.implicitHeight : 0)
         y: call.height + Theme.px(5)
         visible: seat.person
         spacing: Theme.px(5)
@@ -100,7 +100,7 @@ Item {
             id: halt
             objectName: "stop-" + seat.number
             height: answers.high
-            width: seat.width - fine.width - rest.width - 2 * answers.spacing
+            width: seat.width - fine.width - seat.third - answers.spacing
             text: qsTr("Stop!")
             Accessible.name: Phrases.fill(qsTr("%1: stop it (%2)"), [seat.row.name, seat.says])
             size: 13
@@ -112,7 +112,7 @@ Item {
             id: fine
             objectName: "fine-" + seat.number
             height: answers.high
-            width: Math.max((seat.width - rest.width - 2 * answers.spacing) / 2, Math.min(implicitWidth, (seat.width - rest.width) * 0.62))
+            width: Math.max((seat.width - seat.third - answers.spacing) / 2, Math.min(implicitWidth, (seat.width - seat.third) * 0.62))
             text: qsTr("Let it go")
             explained: true
             description: qsTr("%1 doesn’t stop it. If everyone lets it go, it happens.").arg(seat.row.name)
@@ -124,9 +124,10 @@ Item {
         PaperButton {
             id: rest
             objectName: "unasked-" + seat.number
-            width: seat.tight ? Theme.target : seat.restWidth
+            visible: seat.spare >= Theme.target
+            width: seat.spare < seat.restWidth ? Theme.target : seat.restWidth
             height: answers.high
-            text: seat.tight ? qsTr("zz") : notNow.text
+            text: seat.spare < seat.restWidth ? qsTr("zz") : notNow.text
             Accessible.name: qsTr("%1: don’t ask me until my turn").arg(seat.row.name)
             explained: true
             description: qsTr("%1 isn’t asked again until it’s their turn.").arg(seat.row.name)
