@@ -46,9 +46,9 @@ public:
     [[nodiscard]] const contract::AnyState& stateShown() const;
 
     match::Match match;
-    QStringList names;            ///< by seat
-    kit::Notice readOnly;         ///< why nothing can be played here any more; none for a match that goes on
-    int revision = 1;             ///< counts what the table has shown
+    QStringList names;    ///< by seat
+    kit::Notice readOnly; ///< why nothing can be played here any more; none for a match that goes on
+    int revision = 1;     ///< counts what the table has shown
     /// The entry that let a play pass for somebody with nothing to answer with.
     std::optional<std::size_t> passedFor = {};
     const Guide* guide = nullptr; ///< leads somebody through the match

@@ -124,28 +124,6 @@ private slots:
         QCOMPARE(lastMove(table), meant);
     }
 
-    /// Where another finger rests on the table, the one that carries counts.
-    void theFingerThatCarriesCounts() {
-        TableWindow table;
-        begin(table);
-        const std::string meant = moveOf(table, 3);
-        const auto entries = table.session().match().journal().entries.size();
-        const QPoint resting = table.middle(table.need(QStringLiteral("ghost-0")));
-        const QPoint home = table.middle(table.need(QStringLiteral("drawnCard")));
-        const QPoint to = table.middle(table.need(QStringLiteral("ghost-3")));
-        const QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
-        auto fingers = touch(table); // one sequence: it knows where a finger rests
-        fingers.press(0, onWindow(table, resting)).commit();
-        fingers.stationary(0).press(1, onWindow(table, home)).commit();
-        for (int step = 1; step <= 8; ++step)
-            fingers.stationary(0).move(1, onWindow(table, home + (to - home) * step / 8)).commit();
-        QTRY_VERIFY(bit->property("dragging").toBool());
-        fingers.stationary(0).release(1, onWindow(table, to)).commit();
-        QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
-        QCOMPARE(lastMove(table), meant);
-        fingers.release(0, onWindow(table, resting)).commit();
-    }
-
     /// A finger's end that is never told does not keep the bit from the next one.
     void aFingerThatIsLostGivesItUp() {
         TableWindow table;
