@@ -203,7 +203,7 @@ private slots:
         const QString asked = table.session().detail();
         pick(table, first);
         QCOMPARE(table.session().match().journal().entries.size(), moves + 1);
-        QVERIFY(table.session().detail().contains(QStringLiteral("pressed again")));
+        QVERIFY(table.session().detail().contains(QStringLiteral("Press a chosen card again")));
         press(table, first);
         QCOMPARE(picked(table), 0);
         QCOMPARE(table.session().match().journal().entries.size(), moves);
