@@ -45,6 +45,7 @@ GameTable {
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
+    Component.onCompleted: desk.settle() // it may be made in the middle of a brush
     Keys.onPressed: event => keyboard.handle(event)
 
     ChoiceDesk {
