@@ -66,14 +66,11 @@ FocusScope {
         const shown = (over.item as RulesSheet)?.shown ?? 0;
         const log = (main.page as TablePage)?.table?.logOpen ?? false;
         const offered = pages.content?.offered ?? false;
-        return JSON.stringify({ sheet, group: settings.group, search: settings.search, rulesOf, shown, pagesRead, log, offered, byKeys });
+        return JSON.stringify({ sheet, group: settings.group, search: settings.search, rulesOf, shown, pagesRead, log, offered });
     }
     function reopen(written: string): void {
         const open = JSON.parse(written);
         main.pagesRead = open.pagesRead;
-        main.byKeys = open.byKeys;
-        if (main.byKeys && main.atTable && App.session.step !== "" && !App.session.review.active)
-            (main.page as TablePage)?.takeUp();
         if (open.offered)
             pages.content.offered = true;
         if (open.log)
