@@ -129,6 +129,8 @@ void Witness::judge(const match::Entry& entry) {
         return;
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
+    if (passes && m_watched->beat()->unasked().contains(int(entry.who)))
+        return; // a press said so for all plays until their own turn
     const bool agreed = passes && m_fine.contains(int(entry.who)); // has said so, or all have
     if (agreed && m_hands.presses() <= m_playedAt)
         return complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
