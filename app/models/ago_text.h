@@ -7,7 +7,7 @@
 
 namespace taletop::app {
 
-/// A clock was wrong, then or now. Less than a day is no sign of that: clocks are put right.
+/// Is the date so late that a clock must have been wrong? Clocks that differ by less than a day are common.
 [[nodiscard]] bool isToCome(const QDateTime& then, const QDateTime& now);
 
 /// "an hour ago": how long before `now` something happened.
