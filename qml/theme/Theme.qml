@@ -11,6 +11,14 @@ QtObject {
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property real scale: scaleFor(windowWidth, windowHeight)
+    // ---- the window's shape, which arranges a table: wide from 2:1, tall under 1.3:1, usual between them
+    readonly property bool wide: windowWidth >= 2 * windowHeight
+    readonly property bool tall: windowWidth < 1.3 * windowHeight
+    // ---- the heights of cards that a table aims at
+    readonly property int handHeight: vh(tall ? 24 : 30)
+    readonly property int ownHeight: vh(22)
+    readonly property int opponentHeight: vh(tall ? 9 : 12)
+    readonly property int hoverHeight: vh(tall ? 34 : 42) // of the card under the pointer
     readonly property real textScale: App.appearance.textScale
     readonly property bool contrast: App.appearance.highContrast
 
@@ -78,9 +86,13 @@ QtObject {
     function px(measure: real): real {
         return Math.round(measure * theme.scale);
     }
-    // Pixels for a size of type; never below 12.
+    // Whole pixels for a percentage of the window's height; of 1.25 times its width where it is taller than that.
+    function vh(percent: real): int {
+        return Math.round(percent / 100 * Math.min(theme.windowHeight, 1.25 * theme.windowWidth));
+    }
+    // Pixels for a size of type; never below 12, nor below 1.9 % of the window's height where its shape is usual.
     function type(size: real): int {
-        return Math.max(12, Math.round(size * theme.scale * theme.textScale));
+        return Math.max(12, Math.round(Math.max(size * theme.textScale, 17) * theme.scale));
     }
     // The height of lines, as a factor of the font's own: no closer than the marks of a language allow.
     function leading(wanted: real): real {
