@@ -85,6 +85,8 @@ std::string brokenText(const Game& game, const kit::Text& text) {
         if (source[i] != '%')
             continue;
         const char next = source[i + 1];
+        if (next == ' ') // a percentage
+            continue;
         const kit::TextArgument* argument = text.argument(next - '0');
         const bool filled = argument != nullptr && argument->kind != kit::TextArgument::Kind::None;
         if (next == 'n' ? text.count < 0 : !filled)
