@@ -5358,7 +5358,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a hash</source>
-        <translation>„%1“ ist keine Prüfsumme</translation>
+        <translation>„%1“ muss eine Prüfsumme sein</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -15624,7 +15624,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Noch gibt es kein Spiel namens „%1“.</translation>
+        <translation>Es gibt kein Spiel namens „%1“.</translation>
     </message>
 </context>
 <context>
@@ -16432,7 +16432,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation>Es ist kein Spiel gewählt.</translation>
+        <translation>Wähle zuerst ein Spiel.</translation>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
