@@ -3571,7 +3571,7 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
+        <source>Sets everything back to its default. Saved games are kept.</source>
         <translation>Setzt alle Einstellungen zurück. Spielstände bleiben.</translation>
     </message>
     <message>
@@ -3579,7 +3579,7 @@
         <translation>Seite zurücksetzen</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
+        <source>Sets these settings back to their defaults.</source>
         <translation>Setzt diese Einstellungen zurück.</translation>
     </message>
     <message>

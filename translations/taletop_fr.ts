@@ -3571,7 +3571,7 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
+        <source>Sets everything back to its default. Saved games are kept.</source>
         <translation>Rétablit tous les réglages par défaut. Les parties enregistrées restent.</translation>
     </message>
     <message>
@@ -3579,7 +3579,7 @@
         <translation>Réinitialiser cette page</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
+        <source>Sets these settings back to their defaults.</source>
         <translation>Rétablit ces réglages par défaut.</translation>
     </message>
     <message>

@@ -3541,7 +3541,7 @@
         <translation>すべて初期化</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
+        <source>Sets everything back to its default. Saved games are kept.</source>
         <translation>すべての設定が最初の状態に戻ります。保存したゲームは残ります。</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>このページを初期化</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
+        <source>Sets these settings back to their defaults.</source>
         <translation>ここの設定が最初の状態に戻ります。</translation>
     </message>
     <message>

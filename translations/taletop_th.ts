@@ -3541,7 +3541,7 @@
         <translation>คืนค่าเดิมทั้งหมด</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
+        <source>Sets everything back to its default. Saved games are kept.</source>
         <translation>คืนค่าเดิมของการตั้งค่าทุกอย่าง เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>คืนค่าหน้านี้</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
+        <source>Sets these settings back to their defaults.</source>
         <translation>คืนค่าเดิมของการตั้งค่าในหน้านี้</translation>
     </message>
     <message>
