@@ -5379,7 +5379,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
-        <translation>Dieses Spiel wurde von Hand ausgeteilt. Was der Zufall brachte, ist nicht, was die Nummer des Spiels ergibt.</translation>
+        <translation>Dieses Spiel wurde von Hand ausgeteilt. Der Zufall brachte etwas anderes, als die Nummer des Spiels ergibt.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -8625,7 +8625,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>%1 Gold zu wenig: So lässt sich der Plan nicht festlegen.</translation>
+        <translation>Es fehlen %1 Gold: So lässt sich der Plan nicht festlegen.</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -10736,7 +10736,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>Auf deiner niedrigsten Zahl kostet das Grab am wenigsten.</translation>
+        <translation>Am wenigsten kostet das Grab auf deiner niedrigsten Zahl.</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -11868,7 +11868,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Jede Geschichtenkarte kennt die Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
+        <translation>Jede Geschichtenkarte hat alle Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12206,7 +12206,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>Die „id“ eines Erzählstapels muss A oder B sein: der Stapel, dessen Banner er hat.</translation>
+        <translation>Die „id“ eines Erzählstapels muss A oder B sein, je nachdem, wessen Banner er hat.</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>

@@ -4366,7 +4366,7 @@ Transformé&#x202f;: %2</translation>
     <name>ThingKeys</name>
     <message>
         <source>Move between cards and places</source>
-        <translation>Aller d’un élément à l’autre</translation>
+        <translation>Parcourir cartes et places</translation>
     </message>
     <message>
         <source>Press, or confirm</source>
@@ -5379,7 +5379,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
-        <translation>Cette partie a été distribuée à la main. Ce que le hasard a apporté n’est pas ce que donne le numéro de la partie.</translation>
+        <translation>Cette partie a été distribuée à la main. Les tirages ne sont pas ceux que donne le numéro de la partie.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -8625,7 +8625,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>Il manque %1 Or&#x202f;: le plan ne peut pas être validé ainsi.</translation>
+        <translation>Il manque %1 Or : impossible de valider ce plan.</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -10736,7 +10736,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>La Tombe coûte le moins sur votre plus petit nombre.</translation>
+        <translation>Sur votre plus petit nombre, la Tombe coûte le moins.</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -11511,7 +11511,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
+        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau : vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prendra le 3 avant que le Chapeau ne vous rapporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
@@ -11868,7 +11868,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Chaque carte Histoire connaît les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
+        <translation>Chaque carte Histoire a toutes les formes dont une phrase peut avoir besoin : un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12206,7 +12206,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>L’« id » d’un paquet Narration doit être A ou B : le paquet dont il a les bandeaux.</translation>
+        <translation>L’« id » d’un paquet Narration doit être A ou B, selon le paquet dont il a les bandeaux.</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12573,7 +12573,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>«&#x202f;%1&#x202f;» est alors hors du jeu, et vous aide le moins.</translation>
+        <translation>« %1 » vous est le moins utile, et sort ainsi du jeu.</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -15376,7 +15376,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
-        <translation>Votre personnage décide quel type de carte vous apporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
+        <translation>De votre personnage dépend le type de carte qui vous rapporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>

@@ -6356,7 +6356,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2は、連なりの最後のチャームとまたおそろいになり、最後のチャームは両方で数えます。</translation>
+        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2は、連なりの最後のチャームとまたおそろいになり、最後のチャームは両方に数えます。</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -12437,7 +12437,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>「%1」はゲームから除かれますが、いちばん役立たないカードです。</translation>
+        <translation>「%1」はいちばん役立たないカードで、これでゲームから除かれます。</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12949,7 +12949,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>ストップカードは、こうしては使えません。止めるものがないからです。</translation>
+        <translation>ストップカードは、このようには使えません。止めるものがありません。</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>

@@ -4336,7 +4336,7 @@ Altered: %2</source>
     <name>ThingKeys</name>
     <message>
         <source>Move between cards and places</source>
-        <translation>ไปตามการ์ดและช่อง</translation>
+        <translation>เลื่อนไปตามการ์ดและช่อง</translation>
     </message>
     <message>
         <source>Press, or confirm</source>
@@ -5347,7 +5347,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
-        <translation>เกมนี้แจกด้วยมือ สิ่งที่ออกมาไม่ตรงกับที่หมายเลขของเกมสุ่มได้</translation>
+        <translation>เกมนี้แจกด้วยมือ ผลสุ่มไม่ตรงกับที่หมายเลขของเกมให้</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -10612,7 +10612,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>หลุมศพทับเลขต่ำสุดของคุณเสียน้อยที่สุด</translation>
+        <translation>วางหลุมศพทับเลขต่ำสุดของคุณ จะเสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -11375,7 +11375,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ มันจะเอาเลข 3 ไปก่อนที่หมวกจะได้อะไร</translation>
+        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ หลุมศพจะทับเลข 3 ไปก่อนที่หมวกจะให้อะไร</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
@@ -11732,7 +11732,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>การ์ดเรื่องแต่ละใบรู้รูปคำที่ประโยคอาจต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
+        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12070,7 +12070,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B คือสำรับที่มันใช้แถบร่วมกัน</translation>
+        <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B ตามสำรับที่ใช้แถบชุดเดียวกัน</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12437,7 +12437,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>“%1” จะออกจากเกมไป และช่วยคุณน้อยที่สุด</translation>
+        <translation>“%1” ช่วยคุณน้อยที่สุด และจะออกจากเกมไป</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
