@@ -1137,22 +1137,22 @@
     <message numerus="yes">
         <source>It cost you about %n point(s).</source>
         <translation>
-            <numerusform>Das kostete dich etwa %n Punkt.</numerusform>
-            <numerusform>Das kostete dich etwa %n Punkte.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkt gekostet.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkte gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s): %1.</source>
         <translation>
-            <numerusform>Das kostete dich etwa %n Punkt: %1.</numerusform>
-            <numerusform>Das kostete dich etwa %n Punkte: %1.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkt gekostet: %1.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkte gekostet: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Das kostete dich in 100 Spielen etwa %n Sieg.</numerusform>
-            <numerusform>Das kostete dich in 100 Spielen etwa %n Siege.</numerusform>
+            <numerusform>Das hat dich in 100 Spielen etwa %n Sieg gekostet.</numerusform>
+            <numerusform>Das hat dich in 100 Spielen etwa %n Siege gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -12593,7 +12593,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>Spar deine Karten für Schlimmeres.</translation>
+        <translation>Heb deine Karten für Schlimmeres auf.</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>

@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>Arrêtez-la avec une carte Stop, ou dites « Stop ! » pour bluffer. Si tout le monde laisse passer, elle prend effet.</translation>
+        <translation>Arrêtez-la avec une carte Stop, ou dites «&#x202f;Stop&#x202f;!&#x202f;» pour bluffer. Si tout le monde laisse passer, elle prend effet.</translation>
     </message>
     <message>
         <source>With a Stopping card, or as a bluff.</source>
@@ -462,7 +462,7 @@
     <message>
         <source>Restore “%1”</source>
         <extracomment>Heading above the saved games</extracomment>
-        <translation>Restaurer « %1 »</translation>
+        <translation>Restaurer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Games to continue</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Still to choose: %1.</source>
-        <translation>On attend le choix de : %1.</translation>
+        <translation>On attend le choix de&#x202f;: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>Pas de différence nette avec « %1 ».</translation>
+        <translation>Pas de différence nette avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1144,8 +1144,8 @@
     <message numerus="yes">
         <source>It cost you about %n point(s): %1.</source>
         <translation>
-            <numerusform>Cela vous a coûté environ %n point : %1.</numerusform>
-            <numerusform>Cela vous a coûté environ %n points : %1.</numerusform>
+            <numerusform>Cela vous a coûté environ %n point&#x202f;: %1.</numerusform>
+            <numerusform>Cela vous a coûté environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>S’arrête : à vous de faire cette étape.</translation>
+        <translation>S’arrête&#x202f;: à vous de faire cette étape.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Mélangées : personne ne voit qui a donné quoi</translation>
+        <translation>Mélangées&#x202f;: personne ne voit qui a donné quoi</translation>
     </message>
     <message>
         <source>%1’s hand</source>
@@ -1789,15 +1789,15 @@
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>Le texte peut avoir un autre aspect. Polices manquantes : %1.</translation>
+        <translation>Le texte peut avoir un autre aspect. Polices manquantes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
-        <translation>La fenêtre passe par X11 : le module Wayland de Qt n’est pas installé.</translation>
+        <translation>La fenêtre passe par X11&#x202f;: le module Wayland de Qt n’est pas installé.</translation>
     </message>
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
-        <translation>cet environnement a besoin du module Wayland de Qt, qui n’est pas installé (paquet Debian : qt6-wayland)</translation>
+        <translation>cet environnement a besoin du module Wayland de Qt, qui n’est pas installé (paquet Debian&#x202f;: qt6-wayland)</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre) : tout le monde voit la main et les choix de qui joue.</translation>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre)&#x202f;: tout le monde voit la main et les choix de qui joue.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>Écrivez un numéro pour rejouer la même donne ; laissez vide pour une donne au hasard.</translation>
+        <translation>Écrivez un numéro pour rejouer la même donne&#x202f;; laissez vide pour une donne au hasard.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -3563,7 +3563,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>Tout réinitialiser ?</translation>
+        <translation>Tout réinitialiser&#x202f;?</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>Make the sound however you like. The rules take your word for it.</source>
-        <translation>Poussez le cri comme vous voulez ; la règle vous croit sur parole.</translation>
+        <translation>Poussez le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
     </message>
 </context>
 <context>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>Un sprint ! Personne ne peut rien arrêter ce tour.</translation>
+        <translation>Un sprint&#x202f;! Personne ne peut rien arrêter ce tour.</translation>
     </message>
     <message>
         <source>Cards and actions wait here for a response.</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Copies our deck to your folder so that you can change it in any text editor.</source>
-        <translation>Copie notre recueil dans votre dossier ; vous pourrez le changer avec n’importe quel éditeur de texte.</translation>
+        <translation>Copie notre recueil dans votre dossier&#x202f;; vous pourrez le changer avec n’importe quel éditeur de texte.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>The hand of %1: %2</source>
-        <translation>Main (%1) : %2</translation>
+        <translation>Main (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>Picked up: %1</source>
@@ -4705,11 +4705,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>unexpected argument &apos;%1&apos;</source>
-        <translation>argument inattendu : « %1 »</translation>
+        <translation>argument inattendu&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1 manque</translation>
+        <translation>Il manque %1</translation>
     </message>
     <message>
         <source>%1 needs one value</source>
@@ -4717,11 +4717,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
-        <translation>« %1 » doit être un nombre entier de %2 à 2^64 - 1</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier de %2 à 2^64 - 1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>« %1 » doit être un nombre entier de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>%1 decisions, %2 games</source>
@@ -4838,7 +4838,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Where to write; it must exist</source>
-        <translation>Dossier où écrire ; il doit exister</translation>
+        <translation>Dossier où écrire&#x202f;; il doit exister</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
@@ -4862,7 +4862,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
-        <translation>--language %1 : langue inconnue ; il y a %2</translation>
+        <translation>--language %1&#x202f;: langue inconnue&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
@@ -4870,7 +4870,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use this language instead of the system’s: %1</source>
-        <translation>Utiliser cette langue au lieu de celle du système : %1</translation>
+        <translation>Utiliser cette langue au lieu de celle du système&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
@@ -4993,11 +4993,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
-        <translation>« %1 » n’a pas pu être écrit en entier (%2) ; indiquez un autre fichier</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; indiquez un autre fichier</translation>
     </message>
     <message>
         <source>Start one of these games right away: %1</source>
-        <translation>Commencer tout de suite l’un de ces jeux : %1</translation>
+        <translation>Commencer tout de suite l’un de ces jeux&#x202f;: %1</translation>
     </message>
     <message>
         <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
@@ -5034,7 +5034,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use this language this time only: %1, or a translation file (.qm)</source>
-        <translation>Utiliser cette langue pour cette fois : %1, ou un fichier de traductions (.qm)</translation>
+        <translation>Utiliser cette langue pour cette fois&#x202f;: %1, ou un fichier de traductions (.qm)</translation>
     </message>
     <message>
         <source>A saved game (.taletop) to continue</source>
@@ -5074,7 +5074,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1 : langue inconnue ; il y a %2, et les fichiers qui finissent par .qm</translation>
+        <translation>--language %1&#x202f;: langue inconnue&#x202f;; il y a %2, et les fichiers qui finissent par .qm</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -5201,7 +5201,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>le budget « %1 » doit être un nombre entier de coups de 1 à %2</translation>
+        <translation>le budget «&#x202f;%1&#x202f;» doit être un nombre entier de coups de 1 à %2</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5250,7 +5250,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be text</source>
-        <translation>« %1 » doit être un texte</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un texte</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too long</source>
@@ -5258,23 +5258,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>« %1 » doit être un nombre entier de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be true or false</source>
-        <translation>« %1 » doit être true ou false</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être true ou false</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be an object</source>
-        <translation>« %1 » doit être un objet</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un objet</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list</source>
-        <translation>« %1 » doit être une liste</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of remarks</source>
-        <translation>« %1 » doit être une liste de remarques</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de remarques</translation>
     </message>
     <message>
         <source>step %1 of the lesson cannot be reached: %2.</source>
@@ -5294,7 +5294,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
-        <translation>le nom ou le détail de %1 a été refusé : %2</translation>
+        <translation>le nom ou le détail de %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in its saved form</source>
@@ -5358,7 +5358,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a hash</source>
-        <translation>« %1 » doit être une somme de contrôle</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une somme de contrôle</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -5423,7 +5423,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>« %1 » remplace désormais un robot d’un Taletop plus récent.</translation>
+        <translation>«&#x202f;%1&#x202f;» remplace désormais un robot d’un Taletop plus récent.</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5435,7 +5435,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seats</source>
-        <translation>« %1 » doit être une liste de places</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de places</translation>
     </message>
     <message>
         <source>a table cannot agree to that</source>
@@ -5443,7 +5443,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of what the table agreed to</source>
-        <translation>« %1 » doit être une liste de ce que la table a décidé</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de ce que la table a décidé</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
@@ -5471,15 +5471,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
-        <translation>« %1 » doit être un nom de fichier</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nom de fichier</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number</source>
-        <translation>« %1 » doit être un nombre entier</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a date</source>
-        <translation>« %1 » doit être une date</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une date</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
@@ -5555,7 +5555,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>avec ces options, il n’y a que %1 cartes Événement ; à %2 joueurs, il en faut %3 (TS-130)</translation>
+        <translation>avec ces options, il n’y a que %1 cartes Événement&#x202f;; à %2 joueurs, il en faut %3 (TS-130)</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
@@ -5668,29 +5668,29 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1 : mène à %n point de queue, une suite de %2 et un groupe de %3.</numerusform>
-            <numerusform>%1 : mène à %n points de queue, une suite de %2 et un groupe de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue, une suite de %2 et un groupe de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue, une suite de %2 et un groupe de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1 : mène à %n point de queue et une suite de %2.</numerusform>
-            <numerusform>%1 : mène à %n points de queue et une suite de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue et une suite de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue et une suite de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1 : mène à %n point de queue et un groupe de %2.</numerusform>
-            <numerusform>%1 : mène à %n points de queue et un groupe de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue et un groupe de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue et un groupe de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1 : mène à %n point de queue, sans combinaison.</numerusform>
-            <numerusform>%1 : mène à %n points de queue, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue, sans combinaison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5788,7 +5788,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>Attaches fixées : %1 sur %2. Choisissez-en une pour chaque morceau après le premier.</translation>
+        <translation>Attaches fixées&#x202f;: %1 sur %2. Choisissez-en une pour chaque morceau après le premier.</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to keep.</source>
@@ -5906,50 +5906,50 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : un groupe de %3, %n point de queue de plus.</numerusform>
-            <numerusform>Réunit %1 et %2 : un groupe de %3, %n points de queue de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3, %n point de queue de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3, %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : une suite de %3, %n point de queue de plus.</numerusform>
-            <numerusform>Réunit %1 et %2 : une suite de %3, %n points de queue de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3, %n point de queue de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3, %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : pas de combinaison ; %n point de queue jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2 : pas de combinaison ; %n points de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues ; %n point de queue jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues ; %n points de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, mais le morceau suivant cache la jonction ; %n point de queue jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, mais le morceau suivant cache la jonction ; %n points de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais le morceau suivant cache la jonction&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais le morceau suivant cache la jonction&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : un groupe de %3 ; %n point de queue jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2 : un groupe de %3 ; %n points de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : une suite de %3 ; %n point de queue jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2 : une suite de %3 ; %n points de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -5965,27 +5965,27 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
-        <translation>+%1 : queue %2, plus longue suite %3, plus grand groupe %4</translation>
+        <translation>+%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
-        <translation>%1 : queue %2, plus longue suite %3, plus grand groupe %4</translation>
+        <translation>%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 longest chain</source>
-        <translation>+%1 : queue %2, plus longue suite %3</translation>
+        <translation>+%1&#x202f;: queue %2, plus longue suite %3</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 longest chain</source>
-        <translation>%1 : queue %2, plus longue suite %3</translation>
+        <translation>%1&#x202f;: queue %2, plus longue suite %3</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 biggest match</source>
-        <translation>+%1 : queue %2, plus grand groupe %3</translation>
+        <translation>+%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 biggest match</source>
-        <translation>%1 : queue %2, plus grand groupe %3</translation>
+        <translation>%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6007,7 +6007,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tail points: %1, before: %2. Next turn you must draw.</source>
-        <translation>Points de queue %1, avant %2 ; au tour suivant, vous devez piocher.</translation>
+        <translation>Points de queue %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
     </message>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
@@ -6122,15 +6122,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
-        <translation>Plus longue suite : personne n’en a</translation>
+        <translation>Plus longue suite&#x202f;: personne n’en a</translation>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>Plus longue suite, %1 : %2 mène avec %3</translation>
+        <translation>Plus longue suite, %1&#x202f;: %2 mène avec %3</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>Plus longue suite, %1 : d’autres mènent avec %2</translation>
+        <translation>Plus longue suite, %1&#x202f;: d’autres mènent avec %2</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
@@ -6146,15 +6146,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
-        <translation>Plus grand groupe : personne n’en a</translation>
+        <translation>Plus grand groupe&#x202f;: personne n’en a</translation>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>Plus grand groupe, %1 : %2 mène avec %3</translation>
+        <translation>Plus grand groupe, %1&#x202f;: %2 mène avec %3</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>Plus grand groupe, %1 : d’autres mènent avec %2</translation>
+        <translation>Plus grand groupe, %1&#x202f;: d’autres mènent avec %2</translation>
     </message>
     <message>
         <source>Charm sets</source>
@@ -6255,7 +6255,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, your tail is brushed. Keep it?</source>
-        <translation>%1, votre queue est brossée. La garder ainsi ?</translation>
+        <translation>%1, votre queue est brossée. La garder ainsi&#x202f;?</translation>
     </message>
     <message>
         <source>%1, how should bit %2 lie?</source>
@@ -6263,7 +6263,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
-        <translation>Points de queue : maintenant %1, avant %2.</translation>
+        <translation>Points de queue&#x202f;: maintenant %1, avant %2.</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -6361,11 +6361,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte : une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Groupes et suites se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
+        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Groupes et suites se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas : cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut : il forme un nouvel groupe de 2, et le premier groupe reste ce qu’il est.</translation>
+        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouvel groupe de 2, et le premier groupe reste ce qu’il est.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6383,7 +6383,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
-        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2 : 2-3 en est une, et 3-2-1 aussi.</translation>
+        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
@@ -6403,7 +6403,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut : c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un groupe.</translation>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un groupe.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6411,7 +6411,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
-        <translation>Le plus petit groupe a 2 breloques, et la plus petite suite aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale : pour nous, deux voisines qui vont ensemble suffisent.</translation>
+        <translation>Le plus petit groupe a 2 breloques, et la plus petite suite aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6423,7 +6423,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>En haut à gauche, votre rangée est 1-1-2 : un groupe de 2 et une suite de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel groupe de 2 avec la dernière breloque de la suite, et cette breloque compte dans les deux.</translation>
+        <translation>En haut à gauche, votre rangée est 1-1-2&#x202f;: un groupe de 2 et une suite de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel groupe de 2 avec la dernière breloque de la suite, et cette breloque compte dans les deux.</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6431,7 +6431,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
-        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre : groupes et suites, variété, plus longue suite et plus grand groupe, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
+        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre&#x202f;: groupes et suites, variété, plus longue suite et plus grand groupe, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
     </message>
     <message>
         <source>Points for matches</source>
@@ -6447,7 +6447,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>Chaque suite vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une suite de 3, un groupe de 3 et une suite de 3 : 9 points.</translation>
+        <translation>Chaque suite vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une suite de 3, un groupe de 3 et une suite de 3&#x202f;: 9 points.</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
@@ -6459,11 +6459,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>Ben et vous avez tous deux une suite de 3 : chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut : votre suite passe à 4, et les points de la plus longue suite ne sont plus que pour vous.</translation>
+        <translation>Ben et vous avez tous deux une suite de 3&#x202f;: chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut&#x202f;: votre suite passe à 4, et les points de la plus longue suite ne sont plus que pour vous.</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>Le plus grand groupe de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas : un groupe de 3 bat 2 groupes de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
+        <translation>Le plus grand groupe de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas&#x202f;: un groupe de 3 bat 2 groupes de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6471,7 +6471,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
-        <translation>Si personne à la table n’a de suite, personne ne reçoit les points de la plus longue. Il en va de même pour les groupes. La règle imprimée n’en parle pas ; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
+        <translation>Si personne à la table n’a de suite, personne ne reçoit les points de la plus longue. Il en va de même pour les groupes. La règle imprimée n’en parle pas&#x202f;; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
@@ -6508,7 +6508,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété : 18 points de queue. Vos points de queue valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
+        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points de queue. Vos points de queue valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6526,7 +6526,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>Seul, on joue avec les mêmes règles : 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les groupes, les suites et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo ; celui-ci est de nous.</translation>
+        <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les groupes, les suites et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6590,7 +6590,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>Pour chaque queue, il existe une coiffure qui donne le plus de points de queue. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, elle atteint la limite (FT-65) : 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. Le programme la calcule exactement, pour les robots et pour vos conseils.</translation>
+        <translation>Pour chaque queue, il existe une coiffure qui donne le plus de points de queue. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, elle atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. Le programme la calcule exactement, pour les robots et pour vos conseils.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -6602,7 +6602,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Les morceaux sont désignés ici par leurs nombres : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points de queue, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12 : attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
+        <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points de queue, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6626,7 +6626,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut : cela fait un groupe de 5 et une suite de 2, soit, avec 1 point de variété, 8 points de queue. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un groupe de 3 et une suite de 2, 6 points de queue.</translation>
+        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un groupe de 5 et une suite de 2, soit, avec 1 point de variété, 8 points de queue. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un groupe de 3 et une suite de 2, 6 points de queue.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6634,7 +6634,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Trois joueurs ont pour plus longues suites 5, 3 et 3 et pour plus grands groupes 0, 3 et 3. Le premier reçoit 2 points pour la suite, et les deux autres 2 chacun pour leurs groupes. Ils ont fini aux tours 9, 10 et 9 : le premier et le troisième reçoivent donc encore 2 points.</translation>
+        <translation>Trois joueurs ont pour plus longues suites 5, 3 et 3 et pour plus grands groupes 0, 3 et 3. Le premier reçoit 2 points pour la suite, et les deux autres 2 chacun pour leurs groupes. Ils ont fini aux tours 9, 10 et 9&#x202f;: le premier et le troisième reçoivent donc encore 2 points.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6880,7 +6880,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque : dessus, par le haut, met un 1 à côté d’un 2, une suite ; dessous, par le haut, met un 1 à côté d’un 1, un groupe.</translation>
+        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque&#x202f;: dessus, par le haut, met un 1 à côté d’un 2, une suite&#x202f;; dessous, par le haut, met un 1 à côté d’un 1, un groupe.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6924,7 +6924,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>Les deux jonctions de votre queue sont perdues : le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut : les deux jonctions tiennent, et vous avez 6 points de queue au lieu de 0.</translation>
+        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points de queue au lieu de 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -6936,7 +6936,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut : le groupe se réduit à 2. Dessus par le bas laisse le groupe comme il est et ajoute une suite.</translation>
+        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: le groupe se réduit à 2. Dessus par le bas laisse le groupe comme il est et ajoute une suite.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -7036,7 +7036,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>Le haut de la pioche est épuisé : n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points de queue et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
+        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points de queue et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7335,8 +7335,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
-            <numerusform>%1 brosse %n attache : points de queue %2, avant %3.</numerusform>
-            <numerusform>%1 brosse %n attaches : points de queue %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attache&#x202f;: points de queue %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attaches&#x202f;: points de queue %2, avant %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -7461,15 +7461,15 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, un groupe : %n point de queue de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, un groupe : %n points de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un groupe&#x202f;: %n point de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un groupe&#x202f;: %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, une suite : %n point de queue de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, une suite : %n points de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une suite&#x202f;: %n point de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une suite&#x202f;: %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -7534,31 +7534,31 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your tail. Can you brush it this turn?</source>
-        <translation>Regardez votre queue. Peut-on la brosser ce tour ?</translation>
+        <translation>Regardez votre queue. Peut-on la brosser ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>Regardez la pioche. Une pointe peut-elle sortir ce tour ?</translation>
+        <translation>Regardez la pioche. Une pointe peut-elle sortir ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir ?</translation>
+        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>Regardez toute la queue avant l’attache suivante. Quelles sortes n’ont pas encore de combinaison ?</translation>
+        <translation>Regardez toute la queue avant l’attache suivante. Quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
-        <translation>Regardez la dernière jonction. Le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une ?</translation>
+        <translation>Regardez la dernière jonction. Le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
-        <translation>Regardez les nombres qui se toucheraient. Sont-ils égaux, ou à un cran d’écart ?</translation>
+        <translation>Regardez les nombres qui se toucheraient. Sont-ils égaux, ou à un cran d’écart&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the other tails. Which one shows the most joins?</source>
-        <translation>Regardez les autres queues. Laquelle a le plus de jonctions ?</translation>
+        <translation>Regardez les autres queues. Laquelle a le plus de jonctions&#x202f;?</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
@@ -7578,7 +7578,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord « dessous, par le haut ».</translation>
+        <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord «&#x202f;dessous, par le haut&#x202f;».</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7590,7 +7590,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll join it well in a moment. First place it over, tops together.</source>
-        <translation>Vous l’attacherez bien dans un instant. Choisissez d’abord « dessus, par le haut ».</translation>
+        <translation>Vous l’attacherez bien dans un instant. Choisissez d’abord «&#x202f;dessus, par le haut&#x202f;».</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7606,15 +7606,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
-        <translation>Attachez-le dessous, par le haut : 2 rejoint 2. Des nombres égaux font un groupe, un point par breloque.</translation>
+        <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un groupe, un point par breloque.</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>Un groupe de 2 : 2 points !</translation>
+        <translation>Un groupe de 2&#x202f;: 2 points&#x202f;!</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Faites une erreur exprès : posez ce morceau dessus, par le haut, pour cacher le 2 du milieu.</translation>
+        <translation>Faites une erreur exprès&#x202f;: posez ce morceau dessus, par le haut, pour cacher le 2 du milieu.</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7646,7 +7646,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
-        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran, comme 3 et 2, font une suite ; 3 et 1 ne font rien.</translation>
+        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
@@ -7662,7 +7662,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Variety scores a point for each kind of charm among them.</source>
-        <translation>Variété : un point par sorte de breloque dans un groupe ou une suite.</translation>
+        <translation>Variété&#x202f;: un point par sorte de breloque dans un groupe ou une suite.</translation>
     </message>
     <message>
         <source>The longest chain and biggest match score 2 points each.</source>
@@ -8331,7 +8331,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 2 at once takes both costs. You need %1 more %2.</source>
-        <translation>Construire directement au niveau 2 demande les deux coûts ; il manque : %1 × %2.</translation>
+        <translation>Construire directement au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1 × %2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8625,7 +8625,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>Il manque %1 Or : impossible de valider ce plan.</translation>
+        <translation>Il manque %1 Or&#x202f;: impossible de valider ce plan.</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -8936,7 +8936,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Aging: you may save one of your Units %1.</source>
-        <translation>Vieillissement : vous pouvez sauver une de vos Unités %1.</translation>
+        <translation>Vieillissement&#x202f;: vous pouvez sauver une de vos Unités %1.</translation>
     </message>
     <message>
         <source>Never dies.</source>
@@ -9626,7 +9626,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front : vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement : un Bâtiment amélioré après votre plan sert donc à partir du plan suivant (PT-51).</translation>
+        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement&#x202f;: un Bâtiment amélioré après votre plan sert donc à partir du plan suivant (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -10405,7 +10405,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
-        <translation>Regardez votre Or. Quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front ?</translation>
+        <translation>Regardez votre Or. Quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
@@ -10438,7 +10438,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>La pioche est épuisée : toutes les cartes défaussées en forment une nouvelle. Des Unités parties peuvent donc revenir.</translation>
+        <translation>La pioche est épuisée&#x202f;: toutes les cartes défaussées en forment une nouvelle. Des Unités parties peuvent donc revenir.</translation>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -10708,7 +10708,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>Les jetons restent face cachée : qui en a le plus gagne.</translation>
+        <translation>Les jetons restent face cachée&#x202f;: qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -11286,7 +11286,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
-        <translation>%1 lance les Os. Points : %2.</translation>
+        <translation>%1 lance les Os. Points&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
@@ -11302,7 +11302,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has %2 points from %3 tokens.</source>
-        <translation>%1. Points : %2, jetons : %3.</translation>
+        <translation>%1. Points&#x202f;: %2, jetons&#x202f;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
@@ -11341,7 +11341,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 partage la victoire. Points : %2, jetons : %3.</translation>
+        <translation>%1 partage la victoire. Points&#x202f;: %2, jetons&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
@@ -11511,7 +11511,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau : vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prendra le 3 avant que le Chapeau ne vous rapporte quoi que ce soit.</translation>
+        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prendra le 3 avant que le Chapeau ne vous rapporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
@@ -11868,7 +11868,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Chaque carte Histoire a toutes les formes dont une phrase peut avoir besoin : un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
+        <translation>Chaque carte Histoire a toutes les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12117,7 +12117,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>Et ainsi de suite jusqu’à la page 15, « Fin ». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
+        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12174,11 +12174,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
-        <translation>Le recueil a %1 bandeaux de la catégorie %2 ; à %3 joueurs, il n’y a de cartes que pour %4.</translation>
+        <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; à %3 joueurs, il n’y a de cartes que pour %4.</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
-        <translation>La carte Narration %1 a : %2 ; les règles du recueil %3 y demandent : %4.</translation>
+        <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; les règles du recueil %3 y demandent&#x202f;: %4.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -12206,7 +12206,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>L’« id » d’un paquet Narration doit être A ou B, selon le paquet dont il a les bandeaux.</translation>
+        <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration doit être A ou B, selon le paquet dont il a les bandeaux.</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12214,11 +12214,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A narrator deck must have %1 cards; this one has %2.</source>
-        <translation>Un paquet Narration doit avoir %1 cartes ; celui-ci en a %2.</translation>
+        <translation>Un paquet Narration doit avoir %1 cartes&#x202f;; celui-ci en a %2.</translation>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>Le recueil a %1 bandeaux ; il doit en avoir de %2 à %3.</translation>
+        <translation>Le recueil a %1 bandeaux&#x202f;; il doit en avoir de %2 à %3.</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12230,7 +12230,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>La carte Narration %1 est « Fin » et ne doit pas avoir de bandeau.</translation>
+        <translation>La carte Narration %1 est «&#x202f;Fin&#x202f;» et ne doit pas avoir de bandeau.</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
@@ -12350,7 +12350,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
-        <translation>Le nom d’une forme doit être fait de lettres et de chiffres, sans être « name ».</translation>
+        <translation>Le nom d’une forme doit être fait de lettres et de chiffres, sans être «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
@@ -12573,7 +12573,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>« %1 » vous est le moins utile, et sort ainsi du jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» vous est le moins utile, et sort ainsi du jeu.</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -13037,7 +13037,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Sprint! No Stopping cards this turn.</source>
-        <translation>Un sprint ! Pas de carte Stop ce tour.</translation>
+        <translation>Un sprint&#x202f;! Pas de carte Stop ce tour.</translation>
     </message>
     <message>
         <source>You have no cards in hand.</source>
@@ -13177,11 +13177,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
-        <translation>Vous défaussez déjà « %1 ». Choisissez une autre carte.</translation>
+        <translation>Vous défaussez déjà «&#x202f;%1&#x202f;». Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
-        <translation>« %1 » rejoint déjà votre nouveau paquet. Choisissez une autre carte.</translation>
+        <translation>«&#x202f;%1&#x202f;» rejoint déjà votre nouveau paquet. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
@@ -13290,11 +13290,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will resolve</source>
-        <translation>%1 : va prendre effet</translation>
+        <translation>%1&#x202f;: va prendre effet</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1 : va être arrêtée</translation>
+        <translation>%1&#x202f;: va être arrêtée</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -13637,7 +13637,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation>Pousser le cri aussi, et piocher jusqu’à 2 cartes ?</translation>
+        <translation>Pousser le cri aussi, et piocher jusqu’à 2 cartes&#x202f;?</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
@@ -13709,19 +13709,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sinon, « %1 » (%2) prend effet, avec la carte défaussée « %3 ».</translation>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>Sinon, « %1 » (%2) prend effet.</translation>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>Sinon, la carte Stop est arrêtée et « %1 » (%2) prend effet.</translation>
+        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sinon, la carte Stop est arrêtée et « %1 » (%2) prend effet, avec la carte défaussée « %3 ».</translation>
+        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
@@ -13869,7 +13869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only for an altered character of its type. Make the sound: %1</source>
-        <translation>Seulement pour un personnage transformé de son type ; poussez le cri : %1</translation>
+        <translation>Seulement pour un personnage transformé de son type&#x202f;; poussez le cri&#x202f;: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
@@ -13988,7 +13988,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 plays “%2” and makes the sound.</source>
-        <translation>%1 joue « %2 » et pousse le cri.</translation>
+        <translation>%1 joue «&#x202f;%2&#x202f;» et pousse le cri.</translation>
     </message>
     <message>
         <source>%1 uses the discarded “%2”.</source>
@@ -13996,7 +13996,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 plays “%2” to stop %3’s “%4”.</source>
-        <translation>%1 arrête « %4 » (%3) avec « %2 ».</translation>
+        <translation>%1 arrête «&#x202f;%4&#x202f;» (%3) avec «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1’s “%2” is stopped.</source>
@@ -14032,7 +14032,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
-        <translation>%1 sème la pagaille et prend « %2 » dans une défausse (%3).</translation>
+        <translation>%1 sème la pagaille et prend «&#x202f;%2&#x202f;» dans une défausse (%3).</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
@@ -14743,7 +14743,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez poussé le cri : la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
+        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez poussé le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -14887,7 +14887,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous ; la 1re choisit en dernier. Tout le monde voit ce qui est pris.</translation>
+        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous&#x202f;; la 1re choisit en dernier. Tout le monde voit ce qui est pris.</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -14927,7 +14927,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent : le joueur qui a la 1re n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1re n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -15087,7 +15087,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Les cartes empilées prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien : ce qui est juste dessous tient donc. En bref : avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
+        <translation>Les cartes empilées prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15416,7 +15416,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
-        <translation>À la fin de votre tour, vous ne pouvez pas tenir plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
+        <translation>À la fin de votre tour, vous ne pouvez pas garder plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -15432,7 +15432,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
-        <translation>Au premier tour, vous n’avez qu’un point d’action (1 patte). Jouez « Dessine-moi un gland ».</translation>
+        <translation>Au premier tour, vous n’avez qu’un point d’action (1 patte). Jouez «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
@@ -15452,7 +15452,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
-        <translation>Rien ne vous y oblige, mais allez-y : déterrez.</translation>
+        <translation>Rien ne vous y oblige, mais allez-y&#x202f;: déterrez.</translation>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
@@ -15460,7 +15460,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>À la fin du tour, vous pouvez garder 5 cartes. Défaussez « Débuts à Hurlywood », que seul un canin peut jouer, puis « Un os et ça repart ».</translation>
+        <translation>À la fin du tour, vous pouvez garder 5 cartes. Défaussez «&#x202f;Débuts à Hurlywood&#x202f;», que seul un canin peut jouer, puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
@@ -15468,7 +15468,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
-        <translation>Fred veut vous voler. Arrêtez-le avec « Pas de noix pour toi ! » C’est gratuit.</translation>
+        <translation>Fred veut vous voler. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
@@ -15624,7 +15624,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas de jeu nommé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu nommé «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -16357,7 +16357,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
-        <translation>Joue comme le robot détendu : réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Plays any legal move. Sees only what its player could see.</source>
@@ -16529,7 +16529,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
-        <translation>%1 : nom trop long pour une partie enregistrée. Donnez-lui un nom plus court.</translation>
+        <translation>%1&#x202f;: nom trop long pour une partie enregistrée. Donnez-lui un nom plus court.</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
@@ -16545,7 +16545,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
-        <translation>« %1 » a été créé et choisi. Modifiez-le dans %2</translation>
+        <translation>«&#x202f;%1&#x202f;» a été créé et choisi. Modifiez-le dans %2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16652,7 +16652,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>Quelque chose a été révélé depuis le dernier coup joué par %1. Reprendre ce coup et tout ce qui a suivi ?</translation>
+        <translation>Quelque chose a été révélé depuis le dernier coup joué par %1. Reprendre ce coup et tout ce qui a suivi&#x202f;?</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
@@ -16660,7 +16660,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>Quelqu’un demande à continuer à cartes découvertes : tous voient la main et les choix de qui joue. Tout le monde est d’accord ?</translation>
+        <translation>Quelqu’un demande à continuer à cartes découvertes&#x202f;: tous voient la main et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>No, keep it</source>

@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>スパート！　この手番はだれも何も止められません。</translation>
+        <translation>スパート！&#x3000;この手番はだれも何も止められません。</translation>
     </message>
     <message>
         <source>Cards and actions wait here for a response.</source>

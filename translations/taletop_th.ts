@@ -11885,7 +11885,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้อยู่ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
+        <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -16066,7 +16066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
-        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
+        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมตามที่เป็นตอนคุณเปิด</translation>
     </message>
     <message>
         <source>another Taletop window</source>
