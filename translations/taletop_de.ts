@@ -1151,8 +1151,8 @@
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Das hat dich in 100 Spielen etwa %n Sieg gekostet.</numerusform>
-            <numerusform>Das hat dich in 100 Spielen etwa %n Siege gekostet.</numerusform>
+            <numerusform>In 100 Spielen etwa %n Sieg weniger.</numerusform>
+            <numerusform>In 100 Spielen etwa %n Siege weniger.</numerusform>
         </translation>
     </message>
     <message>
