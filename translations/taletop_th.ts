@@ -72,7 +72,7 @@
     <message>
         <source>Swap discards</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation>แลกกองทิ้ง</translation>
+        <translation>แลกจากกองทิ้ง</translation>
     </message>
     <message>
         <source>free, once a turn</source>
@@ -136,7 +136,7 @@
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>
-            <numerusform>จะเสียการเล่นไป %n ตา เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
+            <numerusform>จะเสียการเล่นไป %n ครั้ง เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
     </message>
     <message>
@@ -157,7 +157,7 @@
     <message>
         <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>กำลังดู</translation>
+        <translation>กำลังคิด</translation>
     </message>
     <message>
         <source>is next</source>
@@ -459,7 +459,7 @@
     <message>
         <source>Restore “%1”</source>
         <extracomment>Heading above the saved games</extracomment>
-        <translation>เอา “%1” กลับมา</translation>
+        <translation>กู้ “%1” กลับมา</translation>
     </message>
     <message>
         <source>Games to continue</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Press again to confirm.</source>
-        <translation>กดอีกครั้งเพื่อทำ</translation>
+        <translation>กดอีกครั้งเพื่อยืนยัน</translation>
     </message>
 </context>
 <context>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>The bit you draw goes here.</source>
-        <translation>ท่อนที่จั่วอยู่ตรงนี้</translation>
+        <translation>ท่อนที่จั่วจะวางตรงนี้</translation>
     </message>
 </context>
 <context>
@@ -726,7 +726,7 @@
     <message numerus="yes">
         <source>%n shuffled card(s)</source>
         <translation>
-            <numerusform>การ์ด %n ใบจากการสับ</numerusform>
+            <numerusform>การ์ดที่สับแล้ว %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -1024,11 +1024,11 @@
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
-        <translation>ขออีกครั้งเพื่อดูตาที่น่าคิด</translation>
+        <translation>ขออีกครั้งเพื่อดูทางเลือกที่น่าคิด</translation>
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>ขออีกครั้งเพื่อดูตาที่ดีที่สุด และเหตุผล</translation>
+        <translation>ขออีกครั้งเพื่อดูทางเลือกที่ดีที่สุด และเหตุผล</translation>
     </message>
     <message>
         <source>, </source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>เท่าที่บอกได้ ไม่ดีไปกว่า “%1”</translation>
+        <translation>ไม่ต่างจาก “%1” อย่างชัดเจน</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Too close to call.</source>
-        <translation>เท่าที่บอกได้ ดีพอกัน</translation>
+        <translation>สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
         <source>%1 Your choices differ most in “%2”.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>The second is too close to call.</source>
-        <translation>เท่าที่บอกได้ ตัวเลือกที่สองก็ดีพอกัน</translation>
+        <translation>ตัวเลือกที่สองก็สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Another choice looked better.</source>
-        <translation>ตัวเลือกอื่นดูดีกว่า</translation>
+        <translation>ตัวเลือกอื่นน่าจะดีกว่า</translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s).</source>
@@ -1210,7 +1210,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation>เกมที่เล่นแล้ว</translation>
+        <translation>สถิติ</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1227,11 +1227,11 @@
     <message>
         <source>Card preview</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>ดูการ์ดใกล้ ๆ</translation>
+        <translation>ภาพขยายการ์ด</translation>
     </message>
     <message>
         <source>Show or hide a large card</source>
-        <translation>ดูการ์ดใบใหญ่ หรือเก็บไป</translation>
+        <translation>แสดงหรือปิดการ์ดใบใหญ่</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1245,17 +1245,17 @@
     <message>
         <source>Scroll up</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>เลื่อนขึ้นในข้อความยาว</translation>
+        <translation>เลื่อนขึ้น</translation>
     </message>
     <message>
         <source>Scroll down</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>เลื่อนลงในข้อความยาว</translation>
+        <translation>เลื่อนลง</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>เก็บไป</translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>The game is saved and waits for you on the home page.</source>
-        <translation>เกมถูกเก็บไว้และรออยู่ที่หน้าแรก</translation>
+        <translation>เกมบันทึกไว้แล้วและรออยู่ที่หน้าแรก</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1443,11 +1443,11 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>ทำขั้นนี้ต่อด้วยตัวเอง</translation>
+        <translation>หยุด แล้วคุณทำขั้นนี้เอง</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>ทำสิ่งที่ขั้นนี้ขอให้แทนคุณ</translation>
+        <translation>ทำขั้นนี้แทนคุณ</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Starts the lesson at this chapter.</source>
-        <translation>บทเรียนตั้งแต่บทนี้เป็นต้นไป</translation>
+        <translation>เริ่มบทเรียนที่บทนี้</translation>
     </message>
 </context>
 <context>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Previous line (its cards light up)</source>
-        <translation>บรรทัดก่อน: การ์ดในบรรทัดจะส่องแสง</translation>
+        <translation>บรรทัดก่อน (การ์ดในบรรทัดจะส่องแสง)</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -1612,12 +1612,12 @@
     </message>
     <message>
         <source>Go to this moment</source>
-        <translation>กลับไปตอนที่เกิดบรรทัดนี้</translation>
+        <translation>ไปยังเหตุการณ์นี้</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>The log: heading in the list of keys</extracomment>
-        <translation>เก็บไป</translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>Everyone let %1 take back a move.</source>
-        <translation>ทั้งโต๊ะยอมให้ %1 คืนตา</translation>
+        <translation>ทั้งโต๊ะยอมให้ %1 ย้อนการเล่น</translation>
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
@@ -1657,11 +1657,11 @@
     <message>
         <source>Shuffled cards</source>
         <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>จากการสับ</translation>
+        <translation>การ์ดที่สับแล้ว</translation>
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>จากการสับ: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+        <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>%1’s hand</source>
@@ -1768,15 +1768,15 @@
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>ตัวอักษรดูต่างไป: ยังไม่ได้ติดตั้งแบบอักษร %1</translation>
+        <translation>ตัวอักษรอาจดูต่างไป ไม่มีแบบอักษร: %1</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
-        <translation>หน้าต่างใช้ X11: ยังไม่ได้ติดตั้งส่วนของ Qt สำหรับ Wayland</translation>
+        <translation>หน้าต่างใช้ X11: ยังไม่ได้ติดตั้งปลั๊กอิน Wayland ของ Qt</translation>
     </message>
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
-        <translation>เดสก์ท็อปนี้มีแต่หน้าต่างของ Wayland แต่ไม่มีส่วนของ Qt ที่ต้องใช้ ติดตั้งได้จากแพ็กเกจ qt6-wayland ของ Debian</translation>
+        <translation>เดสก์ท็อปนี้ต้องใช้ปลั๊กอิน Wayland ของ Qt ซึ่งยังไม่ได้ติดตั้ง (แพ็กเกจ Debian: qt6-wayland)</translation>
     </message>
 </context>
 <context>
@@ -1796,7 +1796,7 @@
     <name>NoticeSlip</name>
     <message>
         <source>Show what can be read</source>
-        <translation>แสดงส่วนที่เหลือ</translation>
+        <translation>แสดงส่วนที่อ่านได้</translation>
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และทุกครั้งที่ “ไม่ได้” จะบอกเหตุผล</translation>
+        <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และบอกเหตุผลทุกครั้งที่เล่นไม่ได้</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>something has changed</source>
-        <translation>มีบางอย่างต่างจากปกติ</translation>
+        <translation>มีการเปลี่ยนแปลง</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Do what is chosen</source>
-        <translation>ทำสิ่งที่เลือก</translation>
+        <translation>ยืนยันสิ่งที่เลือก</translation>
     </message>
     <message>
         <source>Next or previous card</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Hide the note</source>
-        <translation>เก็บกระดาษแผ่นนี้</translation>
+        <translation>ซ่อนโน้ต</translation>
     </message>
     <message>
         <source>What to try</source>
@@ -2749,7 +2749,7 @@
     <message>
         <source>Close</source>
         <extracomment>The rules: what a key does</extracomment>
-        <translation>เก็บกติกา</translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -2799,12 +2799,12 @@
     </message>
     <message>
         <source>F2 renames it, Delete removes it.</source>
-        <translation>F2 ตั้งชื่อ Delete ลบออก</translation>
+        <translation>F2 เปลี่ยนชื่อ Delete ลบ</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation>ตั้งชื่อ %1</translation>
+        <translation>เปลี่ยนชื่อ %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -2841,12 +2841,12 @@
     <message>
         <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>ตั้งชื่อ</translation>
+        <translation>เปลี่ยนชื่อ</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>ลบออก</translation>
+        <translation>ลบ</translation>
     </message>
 </context>
 <context>
@@ -2871,11 +2871,11 @@
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 ไม่ใช่ไฟล์ธรรมดา แต่เป็นไปป์ อุปกรณ์ หรืออะไรทำนองนั้น ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
-        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้: มีขนาด %2 MB ทั้งที่ไม่มีเกมไหนเกิน %3 ให้เปิดไฟล์อื่น</translation>
+        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้ (%2 MB ต้องไม่เกิน %3 MB) ให้เปิดไฟล์อื่น</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
@@ -3041,11 +3041,11 @@
     </message>
     <message>
         <source>Previous animal, before %1</source>
-        <translation>ตราก่อน %1</translation>
+        <translation>ตราก่อนหน้า (ตอนนี้ %1)</translation>
     </message>
     <message>
         <source>Next animal, after %1</source>
-        <translation>ตราถัดจาก %1</translation>
+        <translation>ตราถัดไป (ตอนนี้ %1)</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>The game continues where it stands. Open hands close.</source>
-        <translation>เกมเล่นต่อจากตรงนี้ ไพ่ในมือที่เปิดอยู่จะถูกคว่ำ</translation>
+        <translation>เกมเล่นต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะถูกคว่ำ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>ดำ ขาว และสีเข้มไม่กี่สี</translation>
+        <translation>ดำ ขาว และสีจัดไม่กี่สี</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3280,7 +3280,7 @@
     <message>
         <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ดูใกล้ ๆ</translation>
+        <translation>ภาพขยายการ์ด</translation>
     </message>
     <message>
         <source>inspector zoom hover pointer card rest</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Every move too</source>
-        <translation>ทุกตาที่เล่นด้วย</translation>
+        <translation>ทุกการเล่นด้วย</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>The table waits for a press after each event.</source>
-        <translation>สิ่งที่เกิดขึ้นเองจะรอให้กดหลังแต่ละจังหวะ</translation>
+        <translation>โต๊ะจะรอให้กดหลังแต่ละเหตุการณ์</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>ถามก่อนเสียของไปเปล่า ๆ</translation>
+        <translation>เตือนก่อนเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
         <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>ทำขั้นบังคับให้เลย</translation>
+        <translation>เล่นแทนเมื่อมีทางเดียว</translation>
     </message>
     <message>
         <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
-        <translation>เมื่อมีทางเดียวให้ทำ โต๊ะจะทำให้เลย แต่จะไม่ปล่อยผ่านแทนคุณ</translation>
+        <translation>เมื่อเล่นได้ทางเดียว โต๊ะจะเล่นให้เลย แต่จะหยุดหรือไม่ คุณเลือกเองเสมอ</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3478,11 +3478,11 @@
     <message>
         <source>Graphics</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>วาดโต๊ะด้วย</translation>
+        <translation>กราฟิก</translation>
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>แบบอัตโนมัติจะใช้ซีพียูเมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
+        <translation>แบบอัตโนมัติจะใช้ซอฟต์แวร์เมื่อไม่มีการ์ดจอ มีผลเมื่อเปิด Taletop ครั้งหน้า</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3496,7 +3496,7 @@
     <message>
         <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>ซีพียู</translation>
+        <translation>ซอฟต์แวร์</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Sharing a screen</source>
-        <translation>หน้าจอเดียวกัน</translation>
+        <translation>ใช้จอร่วมกัน</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3533,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>คืนค่าทั้งหมดจริงหรือ</translation>
+        <translation>คืนค่าเดิมทั้งหมดไหม</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3541,16 +3541,16 @@
         <translation>คืนค่าเดิมทั้งหมด</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
-        <translation>การตั้งค่าทุกอย่างกลับเป็นเหมือนตอนแรก เกมที่บันทึกไว้ยังอยู่</translation>
+        <source>Sets everything back to its default. Saved games are kept.</source>
+        <translation>คืนค่าเดิมของการตั้งค่าทุกอย่าง เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
         <source>Reset this page</source>
         <translation>คืนค่าหน้านี้</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
-        <translation>การตั้งค่าเหล่านี้เหมือนตอนแรกอยู่แล้ว</translation>
+        <source>Sets these settings back to their defaults.</source>
+        <translation>คืนค่าเดิมของการตั้งค่าในหน้านี้</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>The card on the right resolves first.</source>
-        <translation>ใบบนสุดเกิดผลก่อน คือใบทางขวา</translation>
+        <translation>ใบทางขวาสุดเกิดผลก่อน</translation>
     </message>
 </context>
 <context>
@@ -3745,7 +3745,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation>เกมที่เล่นแล้ว</translation>
+        <translation>สถิติ</translation>
     </message>
     <message>
         <source>Reading your saved games…</source>
@@ -3753,11 +3753,11 @@
     </message>
     <message>
         <source>No games yet. Your first one will appear here.</source>
-        <translation>ยังไม่มีการเล่นที่นี่ เกมแรกของคุณจะอยู่ในหน้านี้</translation>
+        <translation>ยังไม่มีเกม เกมแรกของคุณจะมาอยู่ตรงนี้</translation>
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>นับจากเกมที่ยังบันทึกไว้ ถ้าลบเกมใด เกมนั้นจะไม่ถูกนับ</translation>
+        <translation>นับจากเกมที่บันทึกไว้ในเครื่องนี้ ถ้าลบเกมใด เกมนั้นจะไม่ถูกนับ</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>Tell the tale with our words or with a deck you have made.</source>
-        <translation>ใช้ถ้อยคำของใครเล่า: ของเรา หรือของสำรับที่คุณทำเอง</translation>
+        <translation>เล่านิทานด้วยถ้อยคำของเรา หรือด้วยสำรับที่คุณทำเอง</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -4060,7 +4060,7 @@
     <message>
         <source>Go back</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>ถอยหนึ่งขั้น</translation>
+        <translation>กลับ</translation>
     </message>
 </context>
 <context>
@@ -4170,11 +4170,11 @@ Altered: %2</source>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>พอแล้ว</translation>
+        <translation>เสร็จแล้ว</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>ตามที่ปุ่มแรกบอก</translation>
+        <translation>กดปุ่มหลัก</translation>
     </message>
     <message>
         <source>Look through your discard pile</source>
@@ -4218,7 +4218,7 @@ Altered: %2</source>
     <message>
         <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation>ก่อนเทิร์นแรก</translation>
+        <translation>เตรียมเล่น</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4336,11 +4336,11 @@ Altered: %2</source>
     <name>ThingKeys</name>
     <message>
         <source>Move between cards and places</source>
-        <translation>ไปทีละอย่าง</translation>
+        <translation>เลื่อนไปตามการ์ดและช่อง</translation>
     </message>
     <message>
         <source>Press, or confirm</source>
-        <translation>กด และทำสิ่งที่เลือก</translation>
+        <translation>กด หรือยืนยัน</translation>
     </message>
 </context>
 <context>
@@ -4348,7 +4348,7 @@ Altered: %2</source>
     <message>
         <source>Go back</source>
         <extracomment>the way back from a question whether to give something up</extracomment>
-        <translation>กลับไปก่อน</translation>
+        <translation>กลับ</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4391,7 +4391,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>One move back</source>
-        <translation>ถอยหนึ่งตา</translation>
+        <translation>ถอยหนึ่งก้าว</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4405,11 +4405,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>เดินหน้าหนึ่งตา</translation>
+        <translation>เดินหน้าหนึ่งก้าว</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation>ไปตาสุดท้าย</translation>
+        <translation>ไปก้าวสุดท้าย</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4447,11 +4447,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>One move back</source>
-        <translation>ถอยหนึ่งตา</translation>
+        <translation>ถอยหนึ่งก้าว</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>เดินหน้าหนึ่งตา</translation>
+        <translation>เดินหน้าหนึ่งก้าว</translation>
     </message>
     <message>
         <source>To the previous turn</source>
@@ -4475,7 +4475,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>To the last move</source>
-        <translation>ไปตาสุดท้าย</translation>
+        <translation>ไปก้าวสุดท้าย</translation>
     </message>
     <message>
         <source>Play or stop</source>
@@ -4494,7 +4494,7 @@ Altered: %2</source>
     <name>TimelineSlider</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation>ตาที่ %1 จาก %2</translation>
+        <translation>ก้าวที่ %1 จาก %2</translation>
     </message>
 </context>
 <context>
@@ -4604,7 +4604,7 @@ Altered: %2</source>
     <name>VoteSlip</name>
     <message>
         <source>Take it back</source>
-        <translation>คืนตา</translation>
+        <translation>ย้อนการเล่น</translation>
     </message>
     <message>
         <source>Yes, everyone agrees</source>
@@ -4675,7 +4675,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>unexpected argument &apos;%1&apos;</source>
-        <translation>ใส่ “%1” ตรงนั้นไม่ได้</translation>
+        <translation>มีอาร์กิวเมนต์เกินมา “%1”</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -4687,11 +4687,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
-        <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง 2^64 - 1</translation>
+        <translation>“%1” ต้องเป็นจำนวนเต็มตั้งแต่ %2 ถึง 2^64 - 1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
+        <translation>“%1” ต้องเป็นจำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
     </message>
     <message>
         <source>%1 decisions, %2 games</source>
@@ -4832,7 +4832,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
-        <translation>--language %1: ภาษาที่มีคือ %2</translation>
+        <translation>--language %1: ไม่มีภาษานี้ ภาษาที่มีคือ %2</translation>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
@@ -5044,7 +5044,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1: ภาษาที่มีคือ %2 และไฟล์ที่ลงท้ายด้วย .qm</translation>
+        <translation>--language %1: ไม่มีภาษานี้ ภาษาที่มีคือ %2 และไฟล์ที่ลงท้ายด้วย .qm</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -5169,7 +5169,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>งบ “%1” ไม่ใช่จำนวนเต็มตั้งแต่ 1 ถึง %2 ตา</translation>
+        <translation>งบ “%1” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %2 ตา</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5218,7 +5218,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be text</source>
-        <translation>“%1” ไม่ใช่ข้อความ</translation>
+        <translation>“%1” ต้องเป็นข้อความ</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too long</source>
@@ -5226,23 +5226,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>“%1” ไม่ใช่จำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
+        <translation>“%1” ต้องเป็นจำนวนเต็มตั้งแต่ %2 ถึง %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be true or false</source>
-        <translation>“%1” ไม่ใช่ true หรือ false</translation>
+        <translation>“%1” ต้องเป็น true หรือ false</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be an object</source>
-        <translation>“%1” ไม่ใช่ออบเจกต์</translation>
+        <translation>“%1” ต้องเป็นออบเจกต์</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list</source>
-        <translation>“%1” ไม่ใช่รายการ</translation>
+        <translation>“%1” ต้องเป็นรายการ</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of remarks</source>
-        <translation>“%1” ไม่ใช่รายการข้อความประกอบ</translation>
+        <translation>“%1” ต้องเป็นรายการข้อความประกอบ</translation>
     </message>
     <message>
         <source>step %1 of the lesson cannot be reached: %2.</source>
@@ -5254,19 +5254,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
-        <translation>ลำดับการเล่นของบทเรียนไม่มีตาที่เล่นได้ตรงนี้</translation>
+        <translation>ลำดับการเล่นของบทเรียนไม่มีการเล่นที่ทำได้ตรงนี้</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
-        <translation>%1 ไม่มีข้อความประกอบ</translation>
+        <translation>%1 มีชื่อหรือรายละเอียดไม่ได้</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
-        <translation>ข้อความประกอบของ %1 ใช้ไม่ได้: %2</translation>
+        <translation>ชื่อหรือรายละเอียดของ %1 ใช้ไม่ได้: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in its saved form</source>
-        <translation>ข้อความประกอบของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
+        <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5294,7 +5294,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>chance cannot add a name or detail</source>
-        <translation>โชคไม่มีข้อความประกอบ</translation>
+        <translation>โชคใส่ชื่อหรือรายละเอียดไม่ได้</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5314,7 +5314,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is not a move in %2</source>
-        <translation>%1 ไม่ใช่ตาที่เล่นได้ใน %2</translation>
+        <translation>%1 ไม่ใช่การเล่นที่ทำได้ใน %2</translation>
     </message>
     <message>
         <source>seat %1 cannot play %2 here: %3</source>
@@ -5326,7 +5326,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a hash</source>
-        <translation>“%1” ไม่ใช่ค่าแฮช</translation>
+        <translation>“%1” ต้องเป็นค่าแฮช</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -5339,23 +5339,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
-        <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังตาที่ %1</translation>
+        <translation>บรรทัดสุดท้ายของเกมที่บันทึกขาดไป จึงตัดออก เกมเล่นต่อหลังการเล่นครั้งที่ %1</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกตาถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
+        <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกการเล่นถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
     </message>
     <message>
         <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
-        <translation>เกมนี้แจกด้วยมือ สิ่งที่ออกมาไม่ตรงกับที่หมายเลขของเกมสุ่มได้</translation>
+        <translation>เกมนี้แจกด้วยมือ ผลสุ่มไม่ตรงกับที่หมายเลขของเกมให้</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการคืนตาอาจถูกแก้ด้วยมือ</translation>
+        <translation>ไม่มีค่าตรวจสอบของบรรทัดแรกในเกมที่บันทึก ชื่อ ตัวเลือก และบันทึกการย้อนเล่นอาจถูกแก้ด้วยมือ</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>เกมที่บันทึกนี้มีบอตที่ที่นี่ไม่รู้จัก (%1) อาจมาจาก Taletop รุ่นใหม่กว่า จะเปิดดูหรือเล่นต่อกับบอตตัวอื่นก็ได้</translation>
+        <translation>เกมที่บันทึกนี้มีบอตที่ Taletop รุ่นนี้ไม่รู้จัก (%1) อาจมาจาก Taletop รุ่นใหม่กว่า จะเปิดดูหรือเล่นต่อกับบอตตัวอื่นก็ได้</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
@@ -5375,7 +5375,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1 แสดงได้ %2 ตาแรกจากทั้งหมด %3</translation>
+        <translation>%1 แสดงการเล่นได้ %2 ครั้งแรกจากทั้งหมด %3</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5383,7 +5383,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านไม่ได้เลยสักตา อัปเดต Taletop เพื่อเปิด</translation>
+        <translation>เกมที่บันทึกนี้มาจาก Taletop รุ่นใหม่กว่า และอ่านการเล่นไม่ได้เลย อัปเดต Taletop เพื่อเปิด</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
@@ -5399,11 +5399,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no kind of player called %1</source>
-        <translation>ผู้เล่นชนิด %1 นั่งที่โต๊ะไม่ได้</translation>
+        <translation>ไม่มีผู้เล่นชนิด %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seats</source>
-        <translation>“%1” ไม่ใช่รายการที่นั่ง</translation>
+        <translation>“%1” ต้องเป็นรายการที่นั่ง</translation>
     </message>
     <message>
         <source>a table cannot agree to that</source>
@@ -5411,7 +5411,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of what the table agreed to</source>
-        <translation>“%1” ไม่ใช่รายการที่โต๊ะตกลงกัน</translation>
+        <translation>“%1” ต้องเป็นรายการที่โต๊ะตกลงกัน</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
@@ -5419,7 +5419,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option %1 must be text</source>
-        <translation>ตัวเลือก %1 ไม่ใช่ข้อความ</translation>
+        <translation>ตัวเลือก %1 ต้องเป็นข้อความ</translation>
     </message>
     <message>
         <source>this is not a Taletop save</source>
@@ -5439,23 +5439,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
-        <translation>“%1” ไม่ใช่ชื่อไฟล์</translation>
+        <translation>“%1” ต้องเป็นชื่อไฟล์</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number</source>
-        <translation>“%1” ไม่ใช่จำนวนเต็ม</translation>
+        <translation>“%1” ต้องเป็นจำนวนเต็ม</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a date</source>
-        <translation>“%1” ไม่ใช่วันที่</translation>
+        <translation>“%1” ต้องเป็นวันที่</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>ที่นี่ไม่รู้จักเกม %1 เปิดเกมที่บันทึกด้วย Taletop ที่มีเกมนี้</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 เปิดเกมที่บันทึกด้วย Taletop ที่มีเกมนี้</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
-        <translation>บรรทัดไม่ตรงกับที่บันทึกไว้</translation>
+        <translation>บรรทัดถูกเปลี่ยนหลังบันทึก</translation>
     </message>
     <message>
         <source>%1. Open another file.</source>
@@ -5483,7 +5483,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>ที่นี่ไม่รู้จักเกม %1 ตรวจประวัติการเล่นด้วย Taletop ที่มีเกมนี้</translation>
+        <translation>Taletop รุ่นนี้ไม่มีเกม %1 ตรวจประวัติการเล่นด้วย Taletop ที่มีเกมนี้</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -5499,7 +5499,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the facts do not fit the move</source>
-        <translation>เหตุการณ์ไม่ตรงกับตาที่เล่น</translation>
+        <translation>เหตุการณ์ไม่ตรงกับการเล่น</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5523,7 +5523,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>การ์ดอีเวนต์ทุกแบบรวมกันมี %1 ใบ แต่ผู้เล่น %2 คนต้องใช้ %3 ใบ (TS-130)</translation>
+        <translation>ตัวเลือกเหล่านี้ทำให้มีการ์ดอีเวนต์แค่ %1 ใบ แต่ผู้เล่น %2 คนต้องใช้ %3 ใบ (TS-130)</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
@@ -5563,7 +5563,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Grow your fox the prettiest tail</source>
-        <translation>ปลูกหางที่สวยที่สุดให้จิ้งจอกของคุณ</translation>
+        <translation>ต่อหางที่สวยที่สุดให้จิ้งจอกของคุณ</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
@@ -5684,7 +5684,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
-        <translation>หางของคุณได้ปลายหางในเทิร์น %1: หางที่สมบูรณ์แล้วคงอยู่อย่างนั้น</translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1: หางที่สมบูรณ์แล้วเปลี่ยนไม่ได้อีก</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
@@ -5692,7 +5692,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
-        <translation>เทิร์นละหนึ่งใบ: คุณกำลังจั่วอยู่แล้ว ใบต่อไปมาเทิร์นหน้า</translation>
+        <translation>คุณกำลังจั่วอยู่แล้ว ใบต่อไปมาเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
@@ -5708,7 +5708,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
-        <translation>ทุกคนเลือกจั่วหรือแปรงก่อน: จุดต่อจะมาเมื่อเลือกครบทุกคน</translation>
+        <translation>ทุกคนเลือกจั่วหรือแปรงก่อน แล้วจึงจัดจุดต่อ</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
@@ -5744,11 +5744,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>จัดไปแค่ %1 จาก %2 จุดต่อ: บอกให้ครบว่าท่อนหลังท่อนแรกแต่ละท่อนวางอย่างไร</translation>
+        <translation>จัดไปแค่ %1 จาก %2 จุดต่อ เลือกให้ครบทุกท่อนหลังท่อนแรก</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to keep.</source>
-        <translation>ไม่มีการแปรงให้ตกลง: คุณไม่ได้แปรงหางอยู่</translation>
+        <translation>คุณไม่ได้แปรงหางอยู่ จึงไม่มีอะไรให้ “ตกลง”</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5884,7 +5884,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2 ซึ่งเสียไปตราบที่ท่อนถัดไปวางแบบเดิม แต้มในหางจนถึงตอนนี้ %n</numerusform>
+            <numerusform>ต่อ %1 กับ %2 แต่ท่อนถัดไปบังรอยต่อนี้ แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5963,7 +5963,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>หางคงเหมือนเดิม และเสียเทิร์นไป</translation>
+        <translation>หางคงเหมือนเดิม และจบเทิร์นนี้</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -6197,7 +6197,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
-        <translation>แต้มในหางเท่าที่แปรงแล้ว: %1 เดิม: %2</translation>
+        <translation>แต้มในหาง: ตอนนี้ %1 เดิม %2</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -6412,7 +6412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ ผู้เล่นคอมพิวเตอร์เลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
+        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น‖ เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ บอตเลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
@@ -6515,7 +6515,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>เราให้ผู้เล่นคอมพิวเตอร์เล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ ผู้เล่นคอมพิวเตอร์มือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
+        <translation>เราให้บอตเล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ บอตมือสมัครเล่นต่อแบบที่ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6523,7 +6523,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99 ใน 100 หางที่มี 8 ถึง 12 ท่อน ทำได้ถึงเพดาน (FT-65): 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 ต่อท่อนที่เพิ่ม คอมพิวเตอร์คำนวณได้พอดี ทั้งสำหรับตัวมันเองและสำหรับคำใบ้ของคุณ</translation>
+        <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99 ใน 100 หางที่มี 8 ถึง 12 ท่อน ทำได้ถึงเพดาน (FT-65): 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 ต่อท่อนที่เพิ่ม โปรแกรมคำนวณได้พอดี ทั้งสำหรับบอตและสำหรับคำใบ้ของคุณ</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -7497,11 +7497,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every tail is complete. Give 1 point to the prettiest tail that isn’t yours.</source>
-        <translation>หางสมบูรณ์ทุกคนแล้ว คุณมี 1 แต้มให้หางของผู้เล่นอื่นที่คุณว่าสวยที่สุด</translation>
+        <translation>หางสมบูรณ์ทุกคนแล้ว ให้ 1 แต้มกับหางที่สวยที่สุดที่ไม่ใช่ของคุณ</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลองแบบสอด ชิดขอบบนก่อน</translation>
+        <translation>ต่อได้ทั้งสี่แบบ และเดี๋ยวคุณจะได้ใช้ ตอนนี้ลอง “สอด ชิดขอบบน” ก่อน</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7513,11 +7513,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll join it well in a moment. First place it over, tops together.</source>
-        <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้วางแบบทับ ชิดขอบบนก่อน</translation>
+        <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้เลือก “ทับ ชิดขอบบน” ก่อน</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
-        <translation>ทุกคนปลูกหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
+        <translation>ทุกคนต่อหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
         <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
@@ -7537,7 +7537,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>ลองเสียดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
+        <translation>ลองพลาดดูสักครั้ง: วางท่อนนี้แบบทับ ชิดขอบบน ให้บังเลข 2 ตรงกลาง</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7630,7 +7630,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>ปลูกหางให้ชาร์มเข้ากัน: ใครได้แต้มมากที่สุดชนะ</translation>
+        <translation>ต่อหางให้ชาร์มเข้ากัน: ใครได้แต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -8167,7 +8167,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 ยังไม่ได้ลงเล่น: เอากลับแทน</translation>
+        <translation>%1 ยังไม่ได้ลงเล่น: เอากลับเข้ามือแทน</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -9062,15 +9062,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>War: %1 beats %2, %3 to %4.</source>
-        <translation>สงคราม: %1 ชนะ %2 %3 ต่อ %4</translation>
+        <translation>สงคราม: %1 ชนะ %2 (%3 ต่อ %4)</translation>
     </message>
     <message>
         <source>War: %1 and %2 tie, %3 to %4. Both win.</source>
-        <translation>สงคราม: %1 และ %2 เท่ากัน %3 ต่อ %4: ชนะทั้งคู่</translation>
+        <translation>สงคราม: %1 และ %2 เท่ากัน (%3 ต่อ %4): ชนะทั้งคู่</translation>
     </message>
     <message>
         <source>War: %1 crushes %2, %3 to %4, and wins two Wars.</source>
-        <translation>สงคราม: %1 บดขยี้ %2 %3 ต่อ %4: ชนะสงครามสองครั้ง</translation>
+        <translation>สงคราม: %1 บดขยี้ %2 (%3 ต่อ %4): ชนะสงครามสองครั้ง</translation>
     </message>
     <message>
         <source>%1: +%2 Gold, %3</source>
@@ -10277,7 +10277,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>ดูว่าใครยืนอยู่แล้วและจะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
+        <translation>ดูว่าใครลงเล่นแล้วและจะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
     </message>
     <message>
         <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
@@ -10612,7 +10612,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>หลุมศพทับเลขต่ำสุดของคุณเสียน้อยที่สุด</translation>
+        <translation>วางหลุมศพทับเลขต่ำสุดของคุณ จะเสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -11375,7 +11375,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ มันจะเอาเลข 3 ไปก่อนที่หมวกจะได้อะไร</translation>
+        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ หลุมศพจะทับเลข 3 ไปก่อนที่หมวกจะให้อะไร</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
@@ -11607,7 +11607,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
-        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือผู้เล่นคอมพิวเตอร์‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
+        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือบอต‖ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -11651,11 +11651,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bots and shared screens</source>
-        <translation>ผู้เล่นคอมพิวเตอร์และจอร่วม</translation>
+        <translation>บอตและจอร่วม</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
-        <translation>ผู้เล่นคอมพิวเตอร์เห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
+        <translation>บอตเห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11732,7 +11732,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>การ์ดเรื่องแต่ละใบรู้รูปคำที่ประโยคอาจต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
+        <translation>การ์ดเรื่องแต่ละใบมีรูปคำครบตามที่ประโยคต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -11774,7 +11774,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLine เล่น 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ ผู้เล่นคอมพิวเตอร์นับเหมือนคน</translation>
+        <translation>StoryLine เล่น 3 ถึง 8 คน‖ น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ บอตนับเหมือนคน</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11885,7 +11885,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้อยู่ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
+        <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -11897,7 +11897,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
-        <translation>โชคกำหนดตั้งแต่ต้น</translation>
+        <translation>ผลสุ่มกำหนดไว้ตั้งแต่เริ่มเกม</translation>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
@@ -12042,7 +12042,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
-        <translation>การ์ดผู้เล่า %1 มี %2 แต่สำรับ %3 มี %4 ตรงนั้น และกติกาเป็นไปตามนั้น</translation>
+        <translation>การ์ดผู้เล่า %1 มี %2 แต่กติกาของสำรับ %3 ต้องมี %4 ตรงนั้น</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -12054,7 +12054,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers must be whole.</source>
-        <translation>มีตัวเลขที่ไม่ใช่จำนวนเต็ม</translation>
+        <translation>ตัวเลขต้องเป็นจำนวนเต็ม</translation>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in one object.</source>
@@ -12070,7 +12070,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>“id” ของสำรับผู้เล่าคือ A หรือ B คือสำรับที่มันใช้แถบร่วมกัน</translation>
+        <translation>“id” ของสำรับผู้เล่าต้องเป็น A หรือ B ตามสำรับที่ใช้แถบชุดเดียวกัน</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12078,11 +12078,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A narrator deck must have %1 cards; this one has %2.</source>
-        <translation>สำรับผู้เล่ามีการ์ด %1 ใบ ไม่ใช่ %2 ใบ</translation>
+        <translation>สำรับผู้เล่าต้องมีการ์ด %1 ใบ แต่สำรับนี้มี %2 ใบ</translation>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>สำรับมี %1 แถบ ใช้ได้ %2 ถึง %3 แถบ</translation>
+        <translation>สำรับมี %1 แถบ ต้องมี %2 ถึง %3 แถบ</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12090,11 +12090,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
-        <translation>การ์ดผู้เล่าใบสุดท้ายเท่านั้นที่ระบุ &quot;end&quot;: true</translation>
+        <translation>ต้องระบุ &quot;end&quot;: true ที่การ์ดผู้เล่าใบสุดท้ายเท่านั้น</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>การ์ดผู้เล่า %1 คือตอนจบบริบูรณ์ จึงไม่มีแถบ</translation>
+        <translation>การ์ดผู้เล่า %1 คือตอนจบบริบูรณ์ จึงต้องไม่มีแถบ</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
@@ -12106,7 +12106,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 has a banner of an unknown category.</source>
-        <translation>การ์ดผู้เล่า %1 มีแถบที่ไม่อยู่ในหมวดใด</translation>
+        <translation>การ์ดผู้เล่า %1 มีแถบของหมวดที่ไม่รู้จัก</translation>
     </message>
     <message>
         <source>Narrator card %1 has the same banner twice.</source>
@@ -12114,7 +12114,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name of a slot must be letters and digits, starting with a letter.</source>
-        <translation>ชื่อช่องเป็นตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร</translation>
+        <translation>ชื่อช่องต้องเป็นตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12138,7 +12138,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 uses %2, which is not filled until card %3.</source>
-        <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งจะเติมในการ์ด %3</translation>
+        <translation>การ์ดผู้เล่า %1 ใช้ %2 ซึ่งเพิ่งจะเติมในการ์ด %3</translation>
     </message>
     <message>
         <source>The text asks for %1, but the category %2 has no such form.</source>
@@ -12182,11 +12182,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck file must be a JSON object.</source>
-        <translation>ไฟล์สำรับเป็นออบเจกต์ JSON</translation>
+        <translation>ไฟล์สำรับต้องเป็นออบเจกต์ JSON</translation>
     </message>
     <message>
         <source>Unknown deck format. Taletop reads format 1.</source>
-        <translation>ไม่รู้จักรูปแบบสำรับนี้ ที่รู้จักคือ 1</translation>
+        <translation>ไม่รู้จักรูปแบบสำรับนี้ Taletop อ่านรูปแบบ 1</translation>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
@@ -12214,7 +12214,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
-        <translation>ชื่อรูปเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
+        <translation>ชื่อรูปต้องเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
@@ -12437,7 +12437,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>“%1” จะออกจากเกมไป และช่วยคุณน้อยที่สุด</translation>
+        <translation>“%1” ช่วยคุณน้อยที่สุด และจะออกจากเกมไป</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12445,7 +12445,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>ใบอื่นดีทั้งนั้น</translation>
+        <translation>ใบอื่นน่าเก็บไว้ทั้งนั้น</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12453,7 +12453,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>การ์ดอื่นในกองทิ้งของคุณดีทั้งนั้น</translation>
+        <translation>การ์ดอื่นในกองทิ้งน่าเก็บไว้ทั้งนั้น</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -12777,7 +12777,7 @@ Altered: %2</source>
     <message>
         <source>Discard swap</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>แลกกองทิ้ง</translation>
+        <translation>แลกจากกองทิ้ง</translation>
     </message>
     <message>
         <source>This seat isn’t in the game.</source>
@@ -13069,7 +13069,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve given up your bonus for this bonus step.</source>
-        <translation>โบนัสของคุณจบแล้วสำหรับขั้นโบนัสนี้</translation>
+        <translation>คุณสละโบนัสในขั้นโบนัสนี้ไปแล้ว</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -13337,7 +13337,7 @@ Altered: %2</source>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation>พอแล้ว</translation>
+        <translation>เสร็จแล้ว</translation>
     </message>
     <message>
         <source>%1: aim at %2</source>
@@ -13374,7 +13374,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Swap discards with %1</source>
-        <translation>แลกกองทิ้งกับ %1</translation>
+        <translation>แลกจากกองทิ้งกับ %1</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -13571,11 +13571,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย: การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
+        <translation>ถ้าไม่มีใครหยุดเลย: การ์ดหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล โดยใช้ “%3” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
@@ -13772,7 +13772,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wants to swap discards with %2.</source>
-        <translation>%1 จะแลกกองทิ้งกับ %2</translation>
+        <translation>%1 จะแลกการ์ดในกองทิ้งกับ %2</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
@@ -13896,7 +13896,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has nothing to make a deck from.</source>
-        <translation>%1 ไม่มีการ์ดให้ทำกองจั่ว</translation>
+        <translation>%1 ไม่มีการ์ดมาตั้งกองจั่วใหม่</translation>
     </message>
     <message>
         <source>%1 collects achievement %2.</source>
@@ -13969,7 +13969,7 @@ Altered: %2</source>
     <message>
         <source>Swapping discards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation>การแลกกองทิ้ง</translation>
+        <translation>การแลกการ์ดในกองทิ้ง</translation>
     </message>
     <message>
         <source>The bonus step</source>
@@ -14123,7 +14123,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it is in your discard pile. Use your ability, and it goes to your hand. Then take that back and swap Cheeky Pockets for one of Fred’s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วคืนตานั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
+        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วย้อนการเล่นนั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -14303,7 +14303,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No discards to make a deck from</source>
-        <translation>ไม่มีกองทิ้งให้ทำกองจั่ว</translation>
+        <translation>ไม่มีกองทิ้งมาตั้งกองจั่วใหม่</translation>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
@@ -14343,7 +14343,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา แลกกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
+        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่ทำแอ็กชันไหนก็มีตามมา แลกการ์ดในกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -15050,7 +15050,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>ในขั้นเล่น คุณเลือกหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์ตามราคา จั่ว 1 ทิ้ง 1 ด้วย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกกองทิ้งฟรี‖ หรือจบเทิร์น มีแต่เจ้าของเทิร์นที่ทำแอ็กชัน คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
+        <translation>ในขั้นเล่น คุณเลือกหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์ตามราคา จั่ว 1 ทิ้ง 1 ด้วย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกการ์ดในกองทิ้งฟรี‖ หรือจบเทิร์น มีแต่เจ้าของเทิร์นที่ทำแอ็กชัน คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -15264,7 +15264,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
-        <translation>เลือกสัตว์ของคุณก่อน เลือกร็อคกี้ซึ่งเป็นหนู</translation>
+        <translation>เลือกสัตว์ของคุณก่อน เลือกร็อคกี้ ตระกูลหนูและผองเพื่อน</translation>
     </message>
     <message>
         <source>Next time you can take any of them. For now, take Rocky.</source>
@@ -15296,7 +15296,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
-        <translation>ไม่ทำก็ได้ แต่ทำเถอะ: ขุด</translation>
+        <translation>ไม่ทำก็ได้ แต่ขุดเถอะ</translation>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
@@ -15467,14 +15467,14 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>ยังไม่มีเกมชื่อ “%1”</translation>
+        <translation>ไม่มีเกมชื่อ “%1”</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>คำใบ้จะเผยสิ่งที่มีแต่ %1 ควรรู้: นั่งลงก่อน</translation>
+        <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น เปิดการ์ดในมือนั้นก่อน</translation>
     </message>
 </context>
 <context>
@@ -15647,7 +15647,7 @@ Altered: %2</source>
     <message>
         <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>เกมที่เล่นแล้ว(&amp;L)</translation>
+        <translation>สถิติ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -15735,7 +15735,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Default size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>เหมือนตอนแรก(&amp;A)</translation>
+        <translation>ขนาดมาตรฐาน(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;100%</source>
@@ -15778,7 +15778,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Every move too</source>
-        <translation>ทุกตาที่เล่นด้วย(&amp;E)</translation>
+        <translation>ทุกการเล่นด้วย(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -15868,7 +15868,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
-        <translation>ตอนนี้ไม่มีใครต้องเลือกอะไร</translation>
+        <translation>ตอนนี้ไม่มีอะไรให้เลือก</translation>
     </message>
 </context>
 <context>
@@ -15883,7 +15883,7 @@ Altered: %2</source>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close it, open it again and retry.</source>
-        <translation>วาดภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
+        <translation>สร้างภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -15938,11 +15938,11 @@ Altered: %2</source>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why not. Open that hand first.</source>
-        <translation>เหตุผลที่ทำไม่ได้ มีแต่ %1 ที่ควรรู้: นั่งลงก่อน</translation>
+        <translation>มีแต่ %1 ที่ดูเหตุผลได้ เปิดการ์ดในมือนั้นก่อน</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
-        <translation>“%1” ไม่ใช่ตาที่เล่นได้ในเกมนี้</translation>
+        <translation>“%1” ไม่ใช่การเล่นที่ทำได้ในเกมนี้</translation>
     </message>
 </context>
 <context>
@@ -16035,7 +16035,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be restored (%2). %3 and try again.</source>
-        <translation>เอา %1 กลับมาไม่ได้ (%2) %3 แล้วลองใหม่</translation>
+        <translation>กู้ %1 กลับมาไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
         <source>%1 cannot be renamed (%2). %3 and try again.</source>
@@ -16066,7 +16066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
-        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
+        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมตามที่เป็นตอนคุณเปิด</translation>
     </message>
     <message>
         <source>another Taletop window</source>
@@ -16107,7 +16107,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An unknown player</source>
-        <translation>ผู้เล่นที่ที่นี่ไม่รู้จัก</translation>
+        <translation>ผู้เล่นที่ไม่รู้จัก</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
@@ -16149,7 +16149,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This key can’t be recognised. Press another one.</source>
-        <translation>ปุ่มนี้แยกจากปุ่มอื่นไม่ได้ กดปุ่มอื่น</translation>
+        <translation>ไม่รู้จักปุ่มนี้ กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
@@ -16206,7 +16206,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what its player could see.</source>
-        <translation>เล่นเก่งพอให้แพ้แล้วไม่เสียหน้า เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
+        <translation>คู่แข่งเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
@@ -16273,7 +16273,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation>ยังไม่ได้เลือกเกม</translation>
+        <translation>เลือกเกมก่อน</translation>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
@@ -16351,7 +16351,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
-        <translation>%1 ใหญ่เกิน 1 MiB ซึ่งไม่มีสำรับไหนต้องใช้</translation>
+        <translation>%1 ใหญ่เกิน 1 MiB สำรับต้องเล็กกว่านี้</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -16369,7 +16369,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
-        <translation>ชื่อของ %1 เก็บในเกมที่บันทึกไม่ได้ ตั้งชื่อให้สั้นลง</translation>
+        <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ตั้งชื่อให้สั้นลง</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
@@ -16385,7 +16385,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
-        <translation>สร้างและเลือก “%1” แล้ว แก้ไขคำได้ที่ %2</translation>
+        <translation>สร้างและเลือก “%1” แล้ว แก้ไขได้ที่ %2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16459,12 +16459,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
-            <numerusform>ก่อนตาแรก ทั้งหมด %n ตา</numerusform>
+            <numerusform>ก่อนก้าวแรก ทั้งหมด %n ก้าว</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation>ตาที่ %1 จาก %2</translation>
+        <translation>ก้าวที่ %1 จาก %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -16481,19 +16481,19 @@ Altered: %2</source>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
-        <translation>ขอทั้งโต๊ะคืนตาล่าสุดของ %1</translation>
+        <translation>ขอทั้งโต๊ะย้อนการเล่นล่าสุดของ %1</translation>
     </message>
     <message>
         <source>Take back %1’s last move anyway</source>
-        <translation>คืนตาล่าสุดของ %1 อยู่ดี</translation>
+        <translation>ย้อนการเล่นล่าสุดของ %1 อยู่ดี</translation>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>มีคนได้รู้อะไรใหม่ตั้งแต่ตาล่าสุดของ %1 จะคืนตานั้นและทุกอย่างหลังจากนั้นไหม</translation>
+        <translation>มีบางอย่างเปิดเผยแล้วหลังการเล่นล่าสุดของ %1 จะย้อนการเล่นนั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
-        <translation>มีคนขอคืนตาล่าสุดของ %1 และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
+        <translation>มีคนขอย้อนการเล่นล่าสุดของ %1 และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
@@ -16543,7 +16543,7 @@ Altered: %2</source>
     <name>taletop::app::WayBack</name>
     <message>
         <source>Take back %1’s last move</source>
-        <translation>คืนตาล่าสุดของ %1</translation>
+        <translation>ย้อนการเล่นล่าสุดของ %1</translation>
     </message>
 </context>
 </TS>
