@@ -10541,15 +10541,15 @@ Verwandelt: %2</translation>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut. Leg ihn fest.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Einmal pro Runde darfst du bauen. Bau die Mine auf Stufe 1. Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
     </message>
     <message>
-        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>Dann kam das Altern. Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
     </message>
     <message>
@@ -10585,7 +10585,7 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
         <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
     </message>
     <message>
@@ -12116,7 +12116,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Stapel, also wählt Cleo zweimal, und es gibt zwei Marken. Beide dürfen an dieselbe Person gehen.</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>So geht es weiter bis Seite 15, dem Ende. Dort werden alle Marken aufgedeckt. Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -15467,7 +15467,7 @@ Verwandelt: %2</translation>
         <translation>Eine nach der anderen: erst „Heulywood-Debüt“, dann „Noch’n Knochen“.</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
+        <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
         <translation>Fred will dir etwas stibitzen. Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
     </message>
     <message>
@@ -15523,7 +15523,7 @@ Verwandelt: %2</translation>
         <translation>Der erste von vier!</translation>
     </message>
     <message>
-        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>Rocky ist verwandelt. Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
     </message>
     <message>

@@ -10541,15 +10541,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous pourriez encore changer le plan, mais celui-ci est bon. Validez-le.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
-        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>Puis est venu le vieillissement. Le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
     </message>
     <message>
@@ -10585,7 +10585,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
         <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
     </message>
     <message>
@@ -12116,7 +12116,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux tas&#x202f;: Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -15467,7 +15467,7 @@ Transformé&#x202f;: %2</translation>
         <translation>L’une après l’autre&#x202f;: d’abord «&#x202f;Débuts à Hurlywood&#x202f;», puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
+        <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
         <translation>Fred veut vous voler. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
     </message>
     <message>
@@ -15523,7 +15523,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier des quatre&#x202f;!</translation>
     </message>
     <message>
-        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred. Il n’aura qu’une patte à son prochain tour.</translation>
     </message>
     <message>

@@ -10417,15 +10417,15 @@ Altered: %2</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
-        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ยูนิตอื่นทุกใบเพิ่งได้คนละอัน</translation>
     </message>
     <message>
@@ -10461,7 +10461,7 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
         <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินของอาคารใหม่ตอนนี้ใช้ทอง 2 ส่วนการยกระดับไม่ต้องใช้ที่ดิน</translation>
     </message>
     <message>
@@ -11980,7 +11980,7 @@ Altered: %2</source>
         <translation>มีสองกอง Cleo จึงเลือกสองครั้ง และมีโทเคนสองอัน ทั้งสองอาจเป็นของคนเดียวกัน</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” ที่นั่นเปิดโทเคนทั้งหมด: ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม มีแบบพิเศษสี่อย่าง ใครแต้มมากที่สุดชนะ</translation>
     </message>
     <message>
@@ -15311,7 +15311,7 @@ Altered: %2</source>
         <translation>ทีละใบ: “ดาวรุ่งฮอลลีโฮ่ง” ก่อน แล้ว “กระดูกเก่าเคี้ยวใหม่”</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
+        <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
         <translation>Fred จะขโมยของคุณ: หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” ใช้ฟรี</translation>
     </message>
     <message>
@@ -15367,7 +15367,7 @@ Altered: %2</source>
         <translation>ใบแรกจากสี่ใบ!</translation>
     </message>
     <message>
-        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>ร็อคกี้แปลงร่างแล้ว: ตอนนี้มีความสามารถ และใช้ฟรี เล็งไปที่ Fred เทิร์นหน้าเขาจะมีแค่ 1 อุ้งเท้า</translation>
     </message>
     <message>
