@@ -4,20 +4,18 @@
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/memory.h"
 #include "tests/conformance/other_game.h"
+#include "tests/conformance/playout.h"
 
 #include "core/kit/view.h"
 
 #include <doctest/doctest.h>
 
 #include <array>
-#include <cstdlib>
 
 using namespace taletop;
 using namespace taletop::conformance;
 
 namespace {
-
-bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
 
 /// Games of all numbers of seats, by random and by casual moves.
 template <class Look>
