@@ -115,7 +115,7 @@ Item {
             id: head
             width: parent.width
             text: book.heading()
-            font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(right.height * 0.055)))
+            font.pixelSize: Math.max(12, Math.min(Math.max(Theme.type(14), Theme.vh(1.9)), Math.round(right.height * 0.055)))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
             horizontalAlignment: Text.AlignHCenter

@@ -21,7 +21,7 @@ GameTable {
     readonly property real endWidth: width - 2 * places.side - sheetSpace // beside the score sheet
     readonly property real boardTop: turns.y + turns.height + places.gap // beside it
     readonly property real boardHigh: Math.min(ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    readonly property real sheetHigh: Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
+    readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4) : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
     readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight // of so many the names are to be read
     readonly property real cardHigh: Math.min(usualHigh * cardSize, Math.max(usualHigh, height * 0.36))
     readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700 // then the tale so far gives its room to the page
@@ -82,8 +82,12 @@ GameTable {
     }
     onOpenPageChanged: App.voice.stop() // another one lies open now
     Keys.onPressed: event => {
-        if (!storyBar.handle(event) && !table.inspector.handle(event))
+        if (desk.moving && event.key === Qt.Key_Space) {
+            table.session.finishAnimations();
+            event.accepted = true;
+        } else if (!storyBar.handle(event) && !table.inspector.handle(event)) {
             keyboard.handle(event);
+        }
     }
 
     TaleDesk {
@@ -189,7 +193,7 @@ GameTable {
         width: parent.width - 2 * x - table.sheetSpace
         height: table.boardHigh
         y: table.ended ? table.boardTop : prompt.y - table.boardHigh - places.gap
-        columns: table.ended && table.session.seatCount < 5 || places.tall ? 1 : 2
+        columns: table.ended && table.session.seatCount < 5 || Theme.tall ? 1 : 2
         desk: desk
         earned: table.earned
         visible: table.atEnd

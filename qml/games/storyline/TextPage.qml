@@ -21,7 +21,7 @@ Item {
     readonly property string tried: past ? "" : desk.triedText // as it would read
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
-    readonly property int small: Math.max(12, Math.min(Theme.type(16), Math.round(height * 0.06)))
+    readonly property int small: Math.max(12, Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
     readonly property real leastNoted: Theme.type(16) * 15.5 // a page as high as this has room for a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
@@ -84,7 +84,7 @@ Item {
         anchors.right: parent.right
         y: Theme.px(4)
         text: Phrases.fill(qsTr("%1 of %2"), [page.desk.page, 15])
-        font.pixelSize: Math.max(12, Math.min(Theme.type(15), page.small))
+        font.pixelSize: page.small
         font.family: Theme.storyFont
         color: Theme.inkSoft
     }
@@ -183,7 +183,7 @@ Item {
         width: parent.width
         visible: page.noted
         text: page.note
-        font.pixelSize: Math.max(12, Math.min(Theme.type(14), page.small))
+        font.pixelSize: page.small
         font.family: Theme.storyFont
         font.italic: true
         color: Theme.inkSoft
