@@ -545,14 +545,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>noch %n Marke</numerusform>
@@ -1683,11 +1675,6 @@
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
         <translation>Gemischt: Niemand sieht, wem was gehört</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>Hand: %1</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -3150,28 +3137,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>wertet Marken aus</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>wählt</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>erzählt</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>Karte ist drin</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>
@@ -4303,11 +4268,7 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>Die Geschichte bisher</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>Seite %1: %2</translation>
@@ -4316,6 +4277,13 @@ Verwandelt: %2</translation>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>Die Geschichte bisher</translation>
     </message>
 </context>
 <context>
@@ -4344,10 +4312,6 @@ Verwandelt: %2</translation>
         <source>Action</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
         <translation>Tat</translation>
-    </message>
-    <message>
-        <source>%1 reads the last page</source>
-        <translation>%1 liest die letzte Seite</translation>
     </message>
     <message>
         <source>%1 reads this page, then chooses</source>

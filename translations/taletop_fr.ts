@@ -545,14 +545,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>encore %n jeton</numerusform>
@@ -1683,11 +1675,6 @@
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
         <translation>Mélangées&#x202f;: personne ne voit qui a donné quoi</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>Main&#x202f;: %1</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -3150,28 +3137,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>résout ses jetons</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>choisit</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>raconte</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>la carte est donnée</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>
@@ -4303,11 +4268,7 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>Le conte jusqu’ici</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>Page %1&#x202f;: %2</translation>
@@ -4316,6 +4277,13 @@ Transformé&#x202f;: %2</translation>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>Le conte jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -4344,10 +4312,6 @@ Transformé&#x202f;: %2</translation>
         <source>Action</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
         <translation>Action</translation>
-    </message>
-    <message>
-        <source>%1 reads the last page</source>
-        <translation>%1 lit la dernière page</translation>
     </message>
     <message>
         <source>%1 reads this page, then chooses</source>

@@ -541,13 +541,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>残り%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>トークン残り%n個</numerusform>
@@ -1662,11 +1655,6 @@
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
         <translation>シャッフル済み：だれのものかは分かりません</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>%1の手札</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -3120,28 +3108,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>トークン処理中</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>選び中</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>語り手</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>カード提出ずみ</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>
@@ -4273,11 +4239,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>ここまでの物語</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>%1ページ：%2</translation>
@@ -4286,6 +4248,13 @@ Altered: %2</source>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>%1ページ</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>ここまでの物語</translation>
     </message>
 </context>
 <context>
@@ -4314,10 +4283,6 @@ Altered: %2</source>
         <source>Action</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
         <translation>行動</translation>
-    </message>
-    <message>
-        <source>%1 reads the last page</source>
-        <translation>%1が最後のページを読みます</translation>
     </message>
     <message>
         <source>%1 reads this page, then chooses</source>

@@ -541,13 +541,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>เหลือ %n ใบ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>โทเคนเหลือ %n อัน</numerusform>
@@ -1662,11 +1655,6 @@
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
         <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>การ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -3120,28 +3108,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>ใช้ผลโทเคน</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>กำลังเลือก</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>ผู้เล่า</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>ส่งการ์ดแล้ว</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>
@@ -4273,11 +4239,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>นิทานจนถึงตอนนี้</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>หน้า %1: %2</translation>
@@ -4286,6 +4248,13 @@ Altered: %2</source>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>หน้า %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>นิทานจนถึงตอนนี้</translation>
     </message>
 </context>
 <context>
@@ -4314,10 +4283,6 @@ Altered: %2</source>
         <source>Action</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
         <translation>การกระทำ</translation>
-    </message>
-    <message>
-        <source>%1 reads the last page</source>
-        <translation>%1 อ่านหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>%1 reads this page, then chooses</source>

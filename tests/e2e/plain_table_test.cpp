@@ -123,6 +123,11 @@ private slots:
                        beat.active();
             };
             QVERIFY(QTest::qWaitFor(asked));
+            if (beat.active() && beat.seats().contains(hand->seated())) { // with the hand that is open still
+                QCOMPARE(table.session().step(), QStringLiteral("answer"));
+                actByMouse(table);
+                continue;
+            }
             if (beat.active()) { // nobody answers
                 for (const QVariant& seat : beat.seats())
                     if (beat.active() && !beat.fine().contains(seat))

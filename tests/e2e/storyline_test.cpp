@@ -116,7 +116,7 @@ void checkSaved(TableWindow& table) {
 void lookAtTheNote(TableWindow& table) {
     const QQuickItem* note = table.find(QStringLiteral("pageNote"));
     const QQuickItem* book = table.need(QStringLiteral("textPage"))->parentItem();
-    constexpr qreal line = 219.8 / 260; // where it is highest: book.svg
+    constexpr qreal line = 219.8 / 260; // where it is highest: BookPaper.qml
     QVERIFY(note == nullptr ||
             note->mapToItem(book, QPointF(0, note->height())).y() <= line * book->height() + 1);
 }

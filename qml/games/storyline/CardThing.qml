@@ -18,6 +18,9 @@ FocusScope {
     property bool pile: false // out of the shuffle
     property real width0: Theme.px(104)
     property real hidden: 0 // by the next card, at the right
+    property real aside: 0 // it makes room for one that has grown, or keeps within the window
+    property real opened: 1 // 0: it lies in a closed envelope
+    readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1
     readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // one decides about it
     readonly property bool legal: desk.legal(touch)
     readonly property bool chosen: desk.isHeld(touch)
@@ -46,11 +49,26 @@ FocusScope {
 
     Item {
         id: body
+        x: thing.aside
         width: parent.width
         height: parent.height
-        y: thing.chosen ? -Theme.px(14) : thing.activeFocus || pointer.hovered && !thing.pile ? -Theme.px(6) : 0
+        y: thing.chosen ? -Theme.px(14) : thing.activeFocus ? -Theme.px(6) : 0
+        transformOrigin: thing.pile ? Item.Center : Item.Bottom
+        scale: thing.grown
 
+        Behavior on x {
+            NumberAnimation {
+                duration: Motion.lift
+                easing.type: Easing.OutCubic
+            }
+        }
         Behavior on y {
+            NumberAnimation {
+                duration: Motion.lift
+                easing.type: Easing.OutCubic
+            }
+        }
+        Behavior on scale {
             NumberAnimation {
                 duration: Motion.lift
                 easing.type: Easing.OutCubic
@@ -58,11 +76,26 @@ FocusScope {
         }
         StoryCard {
             width: parent.width
+            visible: thing.opened >= 0.5
             face: thing.face
             title: thing.desk.title(thing.face)
             own: thing.pile && thing.mark === 1
-            hidden: thing.hidden
-            depth: thing.chosen ? 1 : 0.5
+            hidden: thing.grown > 1 ? 0 : thing.hidden
+            shown: Math.max(1, Theme.hoverHeight / thing.height)
+            depth: thing.chosen || thing.grown > 1 ? 1 : 0.5
+            transform: Scale {
+                origin.x: thing.width / 2
+                xScale: Math.max(0.02, 2 * thing.opened - 1)
+            }
+        }
+        Loader {
+            anchors.fill: parent
+            active: thing.opened < 0.5
+            source: "SealedEnvelope.qml"
+            transform: Scale {
+                origin.x: thing.width / 2
+                xScale: Math.max(0.02, 1 - 2 * thing.opened)
+            }
         }
         Rectangle {
             anchors.fill: parent
@@ -70,15 +103,21 @@ FocusScope {
             color: Theme.clear
             border.width: thing.chosen || thing.hinted ? 2 * Theme.ring : Theme.ring
             border.color: Theme.gold
-            visible: thing.legal || thing.chosen || thing.hinted
+            visible: thing.opened === 1 && (thing.legal || thing.chosen || thing.hinted)
         }
         FocusRing {
             radius: parent.width * 0.07
             visible: thing.activeFocus
         }
+    }
+    Item { // where it is pointed at: up to where it has risen or grown, while neighbours keep their places
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: parent.height + (thing.pile ? 0 : thing.height * (thing.grown - 1)) - body.y
+
         InspectPoint {
             inspector: thing.inspector
-            face: thing.face
+            face: thing.opened === 1 ? thing.face : 0
             touch: thing.touch
             words: thing.words
             focused: thing.activeFocus
