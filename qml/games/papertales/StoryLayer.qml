@@ -124,8 +124,8 @@ Item {
         names: tale.names
         pictures: tale.pictures
         accent: Theme.accent("papertales")
-        readonly property rect forecast: tale.table.newsPlace ?? Qt.rect(0, 0, tale.width, 0) // beside the own Kingdom: of what comes next there is little then
-        centre: forecast.x + forecast.width / 2 - x
-        widest: forecast.width > Theme.type(15) * 12 ? forecast.width : width // long sums fold into lines there
+        readonly property rect tray: tale.table.tray // where the hand lies; of what is told then there is none
+        centre: tray.x + tray.width / 2 - x
+        widest: tray.width // long sums fold into lines there
     }
 }
