@@ -178,6 +178,11 @@ GameTable {
         table: table
         session: table.session
     }
+    BurningUnits {
+        anchors.fill: parent
+        table: table
+        session: table.session
+    }
     PapertalesSky {
         id: air
         anchors.fill: parent
