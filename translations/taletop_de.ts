@@ -921,19 +921,6 @@
 <context>
     <name>HandPanel</name>
     <message>
-        <source>The pack before %1</source>
-        <translation>Das Päckchen vor %1</translation>
-    </message>
-    <message>
-        <source>What %1 can build</source>
-        <translation>Baubar: %1</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation>Hand: %1</translation>
-    </message>
-    <message>
         <source>sealed until all are ready</source>
         <translation>versiegelt, bis alle fertig sind</translation>
     </message>
@@ -975,6 +962,27 @@
         <source>kept</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
         <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Ablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit placed here leaves your Kingdom.</source>
+        <translation>Eine Einheit, die du hier ablegst, verlässt dein Königreich.</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>Ablagestapel, %1</translation>
     </message>
     <message>
         <source>the rest goes left</source>
@@ -2068,29 +2076,8 @@
         <translation>Nachhut</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>Ablage</translation>
-    </message>
-    <message>
         <source>No Unit survived to the end.</source>
         <translation>Keine Einheit hat das Ende erlebt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Unit placed here leaves your Kingdom.</source>
-        <translation>Eine Einheit, die du hier ablegst, verlässt dein Königreich.</translation>
-    </message>
-    <message>
-        <source>Discard pile, %1</source>
-        <translation>Ablagestapel, %1</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2216,11 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesRules</name>
@@ -2364,11 +2356,6 @@
         <source>Units with an Age token die. The others get one.</source>
         <translation>Einheiten mit Altersmarke sterben; die anderen bekommen eine dazu.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>PickPanel</name>
@@ -2416,11 +2403,6 @@
     <message>
         <source>Still to pick</source>
         <translation>Noch auszusuchen</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <extracomment>Paper Tales: on the table; short</extracomment>
-        <translation>%1, aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -2472,19 +2454,9 @@
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Front strength</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>Stärke Vorhut</translation>
-    </message>
-    <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>Kriege</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>%1 gewonnen</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2495,10 +2467,6 @@
         <source>Income</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>Einkommen</translation>
-    </message>
-    <message>
-        <source>%1 wood, %2 food, %3 crystal now</source>
-        <translation>jetzt %1 Holz, %2 Nahrung, %3 Kristall</translation>
     </message>
     <message>
         <source>Kept card</source>
@@ -2530,11 +2498,6 @@
     <message>
         <source>What comes next</source>
         <translation>Was nun kommt</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3587,6 @@
         <source>%1: %2</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>the fifth spot, opened by a level 2 Building</source>
-        <translation>das fünfte Feld, geöffnet von einem Gebäude der Stufe 2</translation>
     </message>
     <message>
         <source>new</source>

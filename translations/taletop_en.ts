@@ -62,6 +62,14 @@
 <context>
     <name>HandPanel</name>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more card(s) to come</source>
         <translation>
             <numerusform>%n more card to come</numerusform>
@@ -193,17 +201,6 @@
         <translation>
             <numerusform>%n in hand</numerusform>
             <numerusform>%n in hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OwnKingdom</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -921,19 +921,6 @@
 <context>
     <name>HandPanel</name>
     <message>
-        <source>The pack before %1</source>
-        <translation>Paquet&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>What %1 can build</source>
-        <translation>À construire&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation>Main&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>sealed until all are ready</source>
         <translation>scellé en attendant les autres</translation>
     </message>
@@ -975,6 +962,27 @@
         <source>kept</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
         <translation>gardée</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit placed here leaves your Kingdom.</source>
+        <translation>Une Unité posée ici quitte votre Royaume.</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>Défausse, %1</translation>
     </message>
     <message>
         <source>the rest goes left</source>
@@ -2068,29 +2076,8 @@
         <translation>Arrière</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>Défausse</translation>
-    </message>
-    <message>
         <source>No Unit survived to the end.</source>
         <translation>Aucune Unité n’a vécu jusqu’à la fin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Unit placed here leaves your Kingdom.</source>
-        <translation>Une Unité posée ici quitte votre Royaume.</translation>
-    </message>
-    <message>
-        <source>Discard pile, %1</source>
-        <translation>Défausse, %1</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2216,11 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Journal</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesRules</name>
@@ -2364,11 +2356,6 @@
         <source>Units with an Age token die. The others get one.</source>
         <translation>Les Unités qui ont un jeton Âge meurent&#x202f;; les autres en reçoivent un de plus.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>PickPanel</name>
@@ -2416,11 +2403,6 @@
     <message>
         <source>Still to pick</source>
         <translation>Encore à choisir</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <extracomment>Paper Tales: on the table; short</extracomment>
-        <translation>%1, gardée</translation>
     </message>
 </context>
 <context>
@@ -2472,19 +2454,9 @@
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Front strength</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>Force du Front</translation>
-    </message>
-    <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>Guerres</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>gagnées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2495,10 +2467,6 @@
         <source>Income</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>Revenus</translation>
-    </message>
-    <message>
-        <source>%1 wood, %2 food, %3 crystal now</source>
-        <translation>bois %1, nourriture %2, cristal %3 en ce moment</translation>
     </message>
     <message>
         <source>Kept card</source>
@@ -2530,11 +2498,6 @@
     <message>
         <source>What comes next</source>
         <translation>La suite</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3587,6 @@
         <source>%1: %2</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>the fifth spot, opened by a level 2 Building</source>
-        <translation>le cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
     </message>
     <message>
         <source>new</source>

@@ -915,19 +915,6 @@
 <context>
     <name>HandPanel</name>
     <message>
-        <source>The pack before %1</source>
-        <translation>%1の手元のカード束</translation>
-    </message>
-    <message>
-        <source>What %1 can build</source>
-        <translation>%1が建てられるもの</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation>%1の手札</translation>
-    </message>
-    <message>
         <source>sealed until all are ready</source>
         <translation>全員がそろうまで秘密です</translation>
     </message>
@@ -969,6 +956,26 @@
         <source>kept</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
         <translation>残した</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit placed here leaves your Kingdom.</source>
+        <translation>ここに置いたユニットは王国を去ります。</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>捨て札、%1</translation>
     </message>
     <message>
         <source>the rest goes left</source>
@@ -2045,28 +2052,8 @@
         <translation>後衛</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>捨て札</translation>
-    </message>
-    <message>
         <source>No Unit survived to the end.</source>
         <translation>最後まで生き残ったユニットはいません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>
-            <numerusform>%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Unit placed here leaves your Kingdom.</source>
-        <translation>ここに置いたユニットは王国を去ります。</translation>
-    </message>
-    <message>
-        <source>Discard pile, %1</source>
-        <translation>捨て札、%1</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2192,11 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>完了</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>記録</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesRules</name>
@@ -2340,11 +2332,6 @@
         <source>Units with an Age token die. The others get one.</source>
         <translation>老化トークンのあるユニットは死亡し、ほかのユニットには1個ずつ増えます。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>PickPanel</name>
@@ -2391,11 +2378,6 @@
     <message>
         <source>Still to pick</source>
         <translation>これから選ぶ</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <extracomment>Paper Tales: on the table; short</extracomment>
-        <translation>%1、残した</translation>
     </message>
 </context>
 <context>
@@ -2447,19 +2429,9 @@
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Front strength</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>前衛の戦力</translation>
-    </message>
-    <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>戦争</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>%1勝</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2470,10 +2442,6 @@
         <source>Income</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>収入</translation>
-    </message>
-    <message>
-        <source>%1 wood, %2 food, %3 crystal now</source>
-        <translation>いま木材%1、食料%2、水晶%3</translation>
     </message>
     <message>
         <source>Kept card</source>
@@ -2505,11 +2473,6 @@
     <message>
         <source>What comes next</source>
         <translation>このあと</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>記録</translation>
     </message>
 </context>
 <context>
@@ -3595,10 +3558,6 @@
         <source>%1: %2</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>the fifth spot, opened by a level 2 Building</source>
-        <translation>5つ目の枠（レベル2の建物で開く）</translation>
     </message>
     <message>
         <source>new</source>

@@ -915,19 +915,6 @@
 <context>
     <name>HandPanel</name>
     <message>
-        <source>The pack before %1</source>
-        <translation>ชุดการ์ดตรงหน้า %1</translation>
-    </message>
-    <message>
-        <source>What %1 can build</source>
-        <translation>สิ่งที่ %1 สร้างได้</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation>การ์ดในมือของ %1</translation>
-    </message>
-    <message>
         <source>sealed until all are ready</source>
         <translation>ผนึกไว้จนทุกคนพร้อม</translation>
     </message>
@@ -969,6 +956,26 @@
         <source>kept</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
         <translation>เก็บไว้</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>กองทิ้ง</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>
+            <numerusform>%n ใบ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit placed here leaves your Kingdom.</source>
+        <translation>ยูนิตที่วางตรงนี้จะออกจากอาณาจักร</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>กองทิ้ง %1</translation>
     </message>
     <message>
         <source>the rest goes left</source>
@@ -2045,28 +2052,8 @@
         <translation>แถวหลัง</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>กองทิ้ง</translation>
-    </message>
-    <message>
         <source>No Unit survived to the end.</source>
         <translation>ไม่มียูนิตใดอยู่รอดจนจบ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation>
-            <numerusform>%n ใบ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Unit placed here leaves your Kingdom.</source>
-        <translation>ยูนิตที่วางตรงนี้จะออกจากอาณาจักร</translation>
-    </message>
-    <message>
-        <source>Discard pile, %1</source>
-        <translation>กองทิ้ง %1</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2192,11 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>เสร็จแล้ว</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>ประวัติ</translation>
+    </message>
 </context>
 <context>
     <name>PapertalesRules</name>
@@ -2340,11 +2332,6 @@
         <source>Units with an Age token die. The others get one.</source>
         <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้เพิ่มอีกใบละหนึ่งอัน</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>PickPanel</name>
@@ -2391,11 +2378,6 @@
     <message>
         <source>Still to pick</source>
         <translation>ยังต้องเลือก</translation>
-    </message>
-    <message>
-        <source>%1, kept</source>
-        <extracomment>Paper Tales: on the table; short</extracomment>
-        <translation>%1 เก็บไว้</translation>
     </message>
 </context>
 <context>
@@ -2447,19 +2429,9 @@
 <context>
     <name>PlanPanel</name>
     <message>
-        <source>Front strength</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>พลังรบแถวหน้า</translation>
-    </message>
-    <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>สงคราม</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>ชนะ %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2470,10 +2442,6 @@
         <source>Income</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
         <translation>รายได้</translation>
-    </message>
-    <message>
-        <source>%1 wood, %2 food, %3 crystal now</source>
-        <translation>ตอนนี้มีไม้ %1, อาหาร %2, คริสตัล %3</translation>
     </message>
     <message>
         <source>Kept card</source>
@@ -2505,11 +2473,6 @@
     <message>
         <source>What comes next</source>
         <translation>ขั้นต่อไป</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>ประวัติ</translation>
     </message>
 </context>
 <context>
@@ -3595,10 +3558,6 @@
         <source>%1: %2</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>the fifth spot, opened by a level 2 Building</source>
-        <translation>ช่องที่ห้าที่อาคารระดับ 2 เปิดให้</translation>
     </message>
     <message>
         <source>new</source>

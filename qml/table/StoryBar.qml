@@ -18,6 +18,7 @@ FocusScope {
     property color accent: Theme.accent("")
     property real centre: width / 2 // of the slip with the sums
     property real widest: width // of it
+    property bool summed: true // the table itself does not show the totals
     readonly property bool telling: story.telling
     readonly property KeyMap keys: storyKeys
     readonly property bool still: story.paused || story.stepMode || story.waits
@@ -164,7 +165,7 @@ FocusScope {
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.px(6)
-                        visible: bar.story.sums.length > 0
+                        visible: bar.summed && bar.story.sums.length > 0
 
                         Repeater {
                             id: chips

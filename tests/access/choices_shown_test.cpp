@@ -283,6 +283,8 @@ private slots:
                 const QList<SeenText> texts = seenTexts(table);
                 for (const char* spot : {"F1", "F2", "F3", "B1", "B2"}) {
                     const QQuickItem* place = table.need(QStringLiteral("spot-") + QLatin1String(spot));
+                    if (place->property("face").toInt() == 0)
+                        continue; // an empty place says nothing
                     const bool named = std::ranges::any_of(texts, [&](const SeenText& each) {
                         return place->isAncestorOf(each.item) && each.text.size() > 3;
                     });

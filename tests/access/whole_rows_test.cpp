@@ -12,7 +12,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -54,33 +53,6 @@ QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>&
 void keepPicture(TableWindow& table, const QString& name) {
     if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
         table.window().grab().save(folder + u'/' + name + QStringLiteral(".png"));
-}
-
-/// The lines of Paper Tales' forecast that are seen.
-QList<QQuickItem*> forecastIn(QQuickItem* scroll) {
-    QList<QQuickItem*> lines;
-    forEachVisible(scroll, [&](QQuickItem* item) {
-        if (QByteArray(item->metaObject()->className()).startsWith("PlanLine_"))
-            lines.append(item);
-    });
-    return lines;
-}
-
-constexpr qreal noNote = -1000;
-
-/// Pixels by which the letters of what a line of the forecast says, in several rows, reach into those of its
-/// note; `noNote` where there are no such two.
-qreal rowsOverNote(const QQuickItem* line) {
-    QList<const QQuickItem*> texts; // what it is, what is said, the note
-    const QList<QQuickItem*> children = line->childItems();
-    for (const QQuickItem* child : children)
-        if (child->isVisible() && child->inherits("QQuickText") &&
-            !child->property("text").toString().isEmpty())
-            texts.append(child);
-    if (texts.size() != 3 || texts[1]->property("lineCount").toInt() < 2)
-        return noNote;
-    const qreal bottom = texts[1]->y() + texts[1]->property("contentHeight").toReal() - bareBeside(texts[1]);
-    return bottom - texts[2]->y() - bareBeside(texts[2]);
 }
 
 /// Is the sum of the score sheet read without scrolling?
@@ -263,49 +235,6 @@ private slots:
         for (const int each : std::as_const(lines))
             QCOMPARE(each, 1);
     }
-    /// The button beside the title takes nothing from a line of the forecast that lies below it; and however
-    /// wide a line is, its note lies below all rows of what it says.
-    void linesOfTheForecast_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<qreal>("text");
-        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0;
-        QTest::newRow("small window") << QSize(1024, 640) << 1.0;
-        QTest::newRow("large text") << QSize(1440, 900) << 1.5;
-        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5;
-    }
-    void linesOfTheForecast() {
-        QFETCH(QSize, size);
-        QFETCH(qreal, text);
-        TableWindow table;
-        table.window().resize(size);
-        table.app().appearance()->setTextScale(text);
-        int below = 0;
-        int noted = 0;
-        for (const char* name : {"plan", "a target"}) {
-            open(table, matchAt(*std::ranges::find(everyDecision(), std::string(name), &Decision::name)));
-            table.session().curtain()->setMode(QStringLiteral("open"));
-            waitForRest(table);
-            QQuickItem* scroll = table.need(QStringLiteral("planLines"));
-            const qreal free = inScene(table.need(QStringLiteral("buttonLog"))).bottom();
-            const QList<QQuickItem*> lines = forecastIn(scroll);
-            for (const QQuickItem* line : lines)
-                if (inScene(line).top() >= free) {
-                    ++below;
-                    QVERIFY2(line->width() >= scroll->width() - 0.5, name);
-                }
-            for (qreal part = 1; part > 0.5; part -= 0.04)
-                for (QQuickItem* line : lines) {
-                    line->setWidth(std::round(scroll->width() * part));
-                    const qreal over = rowsOverNote(line);
-                    noted += over > noNote ? 1 : 0;
-                    QVERIFY2(
-                        over <= 0,
-                        qPrintable(QStringLiteral("%1 at %2: %3").arg(line->width()).arg(part).arg(over)));
-                }
-        }
-        QVERIFY(below > 0);
-        QVERIFY(noted > 0 || size.width() < 1440); // in small windows notes have no room
-    }
     void ofTheForecast_data() {
         QTest::addColumn<qreal>("text");
         QTest::newRow("small window") << 1.0;
@@ -320,7 +249,6 @@ private slots:
         open(table, matchAt(*plan));
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
-        // Further down, in large letters, the line of the Wars is higher than the window.
         const QStringList cut = cutRows(table, QStringLiteral("planLines"), {0});
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }

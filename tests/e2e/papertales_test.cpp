@@ -335,10 +335,10 @@ private slots:
                 const qreal over = rectOf(kingdom).bottom() - rectOf(bar).top();
                 if (over > 0.5 && session.story()->telling())
                     hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.story()->text()));
-                // What the sums are made of lies beside it, long ones in several lines.
+                // What the sums are made of lies where the hand does else, but for a War that is shown large.
                 const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
-                const QQuickItem* forecast = table.need(QStringLiteral("padLine-0"));
-                if (parts != nullptr && !rectOf(forecast).adjusted(-1, -1, 1, 1).contains(rectOf(parts)))
+                if (parts != nullptr && table.find(QStringLiteral("warStage")) == nullptr &&
+                    rectOf(parts).top() < rectOf(kingdom).bottom() - 1)
                     hidden.append(QStringLiteral("the sums of: ") + session.story()->text());
                 if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                     table.window().grab().save(folder + QStringLiteral("/told, %1, %2.png")

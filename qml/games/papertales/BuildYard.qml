@@ -67,7 +67,7 @@ Row {
             }
             KeyMark { // its figure chooses a level
                 x: Theme.px(8)
-                y: Theme.px(8)
+                y: picture.visible ? Theme.px(8) : name.y + (name.height - height) / 2
                 text: site.index + 1
             }
             Column {

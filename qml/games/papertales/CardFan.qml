@@ -16,7 +16,7 @@ Item {
     property bool draggable: false
     property bool gilded: false
     property real free: 0.97 // of a card's width that the next one leaves free
-    property real largest: Theme.px(158)
+    property real largest: height // of a card's width
     property int count: 0 // of the cards, or of the last ones: where none lie, none need a new size
     required property int held // in the zone, by whoever may see how many; not all of them lie here
     property int most: 0 // that were ever held, for so many are made: how many of them lie here is nobody's business
@@ -25,16 +25,19 @@ Item {
     readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
     readonly property real lean: columns > 1 ? Math.min(2.4, 9 / columns) / rows : 0
-    readonly property real rowHeight: (height - Theme.px(14)) / rows
+    readonly property real rowHeight: rowHeightOf(rows)
     readonly property real fitting: cardIn(rows)
     property real cardWidth: 0
     readonly property real step: stepOf(cardWidth, columns)
+    readonly property real bare: (width - step * Math.max(0, columns - 1) - cardWidth) / 2 // at each side
 
     // The width of a card, and from one card to the next.
     function cardIn(rows: int): real {
-        const high = ((height - Theme.px(14)) / rows - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88;
-        const shown = rows === 1 && count > 6 ? Math.min(free, 0.66) : free;
-        return Math.floor(Math.min(high, largest, width / (1.05 + shown * Math.max(0, Math.ceil(count / rows) - 1))));
+        const high = (rowHeightOf(rows) - Theme.px(rows > 1 ? 10 : 8)) * 63 / 88;
+        return Math.floor(Math.min(high, largest, width / (1.05 + free * Math.max(0, Math.ceil(count / rows) - 1))));
+    }
+    function rowHeightOf(rows: int): real {
+        return (height - Theme.px(8)) / rows;
     }
     function stepOf(card: real, columns: int): real {
         return columns > 1 ? Math.min(card + Theme.px(14), (width - card - Theme.px(12)) / (columns - 1)) : 0;
@@ -70,6 +73,9 @@ Item {
             readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
             readonly property bool ofTheChoice: visible && face > 0 && fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan") // one decides about it
+            // Under the pointer it grows, from its lower edge, and lies above the others.
+            property real growth: hovered && !chosen && !hinted && !gilded ? Math.max(1, Theme.hoverHeight / height) : 1
+            readonly property string stageRole: "hand"
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
             place: fan.kind + "/" + fan.hold.desk.own + "/" + (info?.at ?? -1 - index)
@@ -89,8 +95,13 @@ Item {
             Behavior on x {
                 NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
             }
+            Behavior on growth {
+                NumberAnimation { duration: Motion.lift; easing.type: Easing.OutCubic }
+            }
             PaperCard {
                 width: parent.width
+                scale: card.growth
+                transformOrigin: Item.Bottom
                 face: card.face
                 depth: card.chosen ? 1.4 : card.hovered ? 1 : 0.6
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the viewer holds: the pack of the draft, the hand of the plan with the place of the kept
-// card, or the Buildings to choose from.
+// What the viewer holds: the pack of the draft, the hand of the plan with the places of the kept card and of dismissed
+// Units, or the Buildings to choose from.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,60 +13,22 @@ Item {
 
     required property TableHand hold
     property FlightLayer flights
-    property bool tight: false // its title would cost the cards their size
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
     readonly property bool building: desk.step === "construct"
     readonly property var free: desk.hand.map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at })).filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
     readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
-    readonly property string owner: desk.seats[desk.own]?.name ?? ""
     readonly property bool planning: !drafting && !building
-    readonly property real keepWidth: Math.floor((height - fanTop - Theme.px(30)) * 63 / 88 * 0.86)
+    readonly property bool stacked: Theme.tall // the places lie below each other
+    readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2 : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
+    readonly property real placeWide: Math.round(placeHigh * 63 / 88)
     readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2) // nothing is held
-    readonly property real overhead: fanTop + Theme.px(38) // of its height: what is no card
-    readonly property real yardLeast: building ? fanTop + Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0 // so that levels can be touched
-    readonly property real fanTop: tight ? Theme.px(2) : remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
+    readonly property real overhead: Theme.px(16) // of its height: what is no card
+    readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0 // so that levels can be touched
+    readonly property real beside: keep.visible || dismissed.visible ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width) : 0
+    readonly property real fanFree: drafting ? pack.bare : hand.bare // at the left of the cards
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        color: Theme.nightPanel
-        border.width: 1
-        border.color: Theme.nightEdge
-    }
-    Words {
-        id: title
-        visible: !panel.tight
-        x: Theme.px(20)
-        y: Theme.px(6)
-        text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 can build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
-        width: Math.min(Math.ceil(implicitWidth), panel.width - 2 * x)
-        size: 22
-        font.family: Theme.titleFont
-        font.bold: true
-        color: Theme.onTable
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-    }
-    Words { // beside the title, or below it where it is long
-        id: remark
-        visible: !panel.tight
-        readonly property bool below: title.x + title.width + Theme.px(12) + ruler.width > panel.width - title.x
-        x: below ? title.x : panel.width - title.x - width
-        y: below ? title.y + title.height - Theme.px(2) : title.y + title.baselineOffset - baselineOffset
-        width: below ? panel.width - 2 * title.x : Math.ceil(ruler.width)
-        wrapMode: Text.WordWrap
-        text: panel.drafting ? panel.packsText() : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0 ? qsTr("sealed until all are ready") : ""
-        size: 15
-        color: Theme.nightSoft
-    }
-    Words { // how wide it is in one row
-        id: ruler
-        visible: false
-        text: remark.text
-        size: 15
-    }
     Touchable { // a card let go here, or chosen before a press here, goes back to the hand
         objectName: "ownHand"
         hold: panel.hold
@@ -79,32 +41,39 @@ Item {
         dropTouch: "zone/hand/" + panel.desk.own
         words: qsTr("Hand")
     }
+    Words { // beside the cards, where there is room for it
+        width: panel.fanFree - Theme.px(24)
+        visible: width > Theme.type(15) * 6
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(10)
+        x: Theme.px(10)
+        wrapMode: Text.WordWrap
+        text: panel.drafting ? panel.packsText() : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0 ? qsTr("sealed until all are ready") : ""
+        size: 15
+        color: Theme.nightSoft
+    }
     CardFan {
         id: pack
         visible: panel.drafting
         hold: panel.hold
         flights: panel.flights
         readonly property string holds: "zone/pack/" + panel.desk.own // all of them, to be rung
-        readonly property rect ringed: Qt.rect(0, Theme.px(10), width, height - Theme.px(16)) // below its title
+        readonly property rect ringed: Qt.rect(0, Theme.px(2), width, height - Theme.px(4))
         kind: "pack"
-        x: Theme.px(14)
-        y: panel.fanTop
-        width: panel.width - 2 * x
-        height: panel.height - y
+        anchors.fill: parent
         held: panel.desk.pack.length
         cards: panel.drafting ? panel.desk.pack.map((card, at) => ({ face: card.face, name: card.name, at: at })) : []
         draggable: true
     }
     CardFan {
+        id: hand
         visible: panel.planning
         hold: panel.hold
         flights: panel.flights
         kind: "hand"
-        free: 0.78
-        x: Theme.px(14)
-        y: panel.fanTop
-        width: panel.width - (keep.visible ? panel.keepWidth : 0) - Theme.px(40)
-        height: panel.height - y
+        free: Theme.tall ? 0.62 : 0.78
+        width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0) // an outer card leans
+        height: panel.height
         held: panel.desk.hand.length
         cards: panel.planning ? panel.free : []
         draggable: panel.desk.planning
@@ -132,10 +101,9 @@ Item {
         objectName: "keepPlace"
         visible: panel.planning && panel.desk.keeping
         hold: panel.hold
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(18)
-        y: Math.max(panel.fanTop, (panel.height + panel.fanTop - title.y - height) / 2)
-        width: panel.keepWidth
+        x: panel.width - width - Theme.px(4)
+        y: Math.round(panel.stacked ? Theme.px(4) : (panel.height - height) / 2)
+        width: panel.placeWide
         height: Math.round(width * 88 / 63)
         readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face : panel.desk.kept[0]?.face ?? 0
         place: "kept/" + panel.desk.own + "/0"
@@ -174,13 +142,27 @@ Item {
             }
         }
     }
+    DropPlace {
+        id: dismissed
+        objectName: "discardPlace"
+        visible: panel.planning && panel.desk.planning
+        hold: panel.hold
+        place: "discard/-1/0"
+        touch: "zone/discard/-1"
+        x: panel.stacked ? keep.x : (keep.visible ? keep.x : panel.width) - width - Theme.px(10)
+        y: panel.stacked ? panel.height - height - Theme.px(4) : keep.y
+        width: panel.placeWide
+        height: keep.height
+        readonly property int many: panel.desk.revision >= 0 ? panel.desk.session.zone("discard", -1).count : 0
+        title: qsTr("Discard pile")
+        text: many > 0 ? qsTr("%n card(s)", "", many) : ""
+        invitation: qsTr("A Unit placed here leaves your Kingdom.")
+        words: text === "" ? title : qsTr("Discard pile, %1").arg(text)
+    }
     BuildYard {
         visible: panel.building
         hold: panel.hold
-        x: Theme.px(16)
-        y: panel.fanTop + Theme.px(8)
-        width: panel.width - 2 * x
-        height: panel.height - y - Theme.px(14)
+        anchors.fill: parent
     }
 
     function packsText(): string {

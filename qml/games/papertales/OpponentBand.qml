@@ -1,37 +1,62 @@
 // SPDX-License-Identifier: MIT
-// The other seats' Kingdoms in table order, so that neighbours touch.
+// The other seats' Kingdoms in table order, so that neighbours touch: in lines on top, or in columns at both sides,
+// then from the left one's lower end about the table.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 
-Row {
+Item {
     id: band
 
     required property TableHand hold
+    property bool aside: false // in columns
+    property real column: 0 // wide
     readonly property PlanDesk desk: hold.desk
     readonly property int others: desk.session.seatCount - 1
+    readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80) // width of a Kingdom with cards as large as wanted
+    readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap)))) : others
+    readonly property int lines: others === 0 ? 0 : Math.ceil(others / inLine)
+    readonly property int atLeft: Math.ceil(others / 2) // at that side, where they stand aside
+    readonly property real gap: Theme.px(10)
+    readonly property bool fifths: desk.revision >= 0 && desk.seats.some((row, seat) => seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
+    readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
-    // Its height where there is room: heads and feet, and Units of some height.
-    readonly property real wanted: others === 0 ? 0 : Math.max(Theme.px(others < 3 ? 150 : 176), Theme.type(19) * 1.3 + Theme.type(12) * 1.3 + (others < 3 ? Theme.px(80) : Theme.px(118) + Theme.type(14) * 1.3))
-
-    readonly property real least: kingdoms.count > 0 ? (kingdoms.itemAt(0) as OpponentKingdom)?.least ?? 0 : 0
+    // Its height where there is room, and the least.
+    readonly property real wanted: lines * (first?.wanted ?? 0) + Math.max(0, lines - 1) * gap
+    readonly property real least: lines * (first?.least ?? 0) + Math.max(0, lines - 1) * gap
 
     function kingdom(seat: int): OpponentKingdom {
         const at = (seat - band.desk.own - 1 + band.desk.session.seatCount) % band.desk.session.seatCount;
         return kingdoms.itemAt(at) as OpponentKingdom;
     }
-
-    spacing: Theme.px(12)
+    function cell(at: int): rect {
+        if (!band.aside) {
+            const line = Math.floor(at / band.inLine);
+            const many = Math.min(band.inLine, band.others - line * band.inLine); // in this line
+            const width = (band.width - band.gap * (many - 1)) / many;
+            const height = (band.height - band.gap * (band.lines - 1)) / band.lines;
+            return Qt.rect(at % band.inLine * (width + band.gap), line * (height + band.gap), width, height);
+        }
+        const onLeft = at < band.atLeft;
+        const many = onLeft ? band.atLeft : band.others - band.atLeft;
+        const place = onLeft ? many - 1 - at : at - band.atLeft; // from above
+        const height = Math.min((band.height - band.gap * (many - 1)) / many, band.height * 0.6);
+        return Qt.rect(onLeft ? 0 : band.width - band.column, place * (height + band.gap), band.column, height);
+    }
 
     Repeater {
         id: kingdoms
         model: band.others
         delegate: OpponentKingdom {
             required property int index
+            readonly property rect place: band.cell(index)
             hold: band.hold
+            fifths: band.fifths
             seat: (band.desk.own + 1 + index) % band.desk.session.seatCount
-            width: (band.width - band.spacing * (band.others - 1)) / Math.max(1, band.others)
-            height: band.height
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
         }
     }
 }

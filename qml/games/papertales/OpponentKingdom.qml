@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat's Kingdom, compact: both rows, Buildings, what it makes; each card may be looked at.
+// Another seat's Kingdom: its Units as upright cards, Front before Back, or below each other where that makes them
+// larger, and the levels of its Buildings in a column at the right; each card may be looked at.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,36 +15,40 @@ FocusScope {
     required property int seat
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
+    readonly property var spots: desk.kingdoms[seat]?.spots ?? []
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool ended: desk.session.over && !desk.session.review.active // nothing can be laid there any more
-    readonly property bool wide: width > Theme.px(560) // both rows beside each other
-    readonly property bool single: wide || (rows - gap) / 2 < 60 // all Units in one row
-    readonly property int columns: single ? 5 : 3
+    readonly property bool fifth: (spots[2]?.face ?? 0) > 0 || row?.counters["fifthSpot"] > 0 // the third of the Front is open
     readonly property real gap: Theme.px(7)
-    readonly property real inset: Theme.px(12)
-    readonly property bool dialBeside: wide // the numbers stand in the row of the name
-    readonly property real foot: dialBeside ? Theme.px(4) : Theme.type(14) * 1.3 + Theme.px(6)
-    readonly property real cardsTop: head.height + Theme.px(12)
-    readonly property real smallest: 24 // pixels of what may be pointed at
-    readonly property real least: cardsTop + foot + Theme.px(8) + smallest + Math.max(smallest, Theme.px(32)) + gap // one row of Units, one of Buildings
+    readonly property real inset: Theme.px(10)
+    readonly property real cardsTop: head.y + head.height + Theme.px(6)
+    readonly property real largest: Theme.opponentHeight * 1.3
     readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
-    readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(smallest, (height - cardsTop - foot) * 0.38)) : 0 // below the Units
-    readonly property real rows: height - cardsTop - foot - Theme.px(8) - handStrip // of what lies in it
-    readonly property real spare: width - 2 * inset - columns * ((wide ? rows : (rows - gap) / 2) * 1.22 + gap) - gap
-    readonly property bool paired: wide || !single && spare >= Theme.px(240) // Buildings two by two, large enough to press
-    readonly property real beside: (height - cardsTop - foot - Theme.px(3)) / 5 // of a Building's height, one below the other
-    readonly property bool below: !paired && (single || width <= Theme.px(330) || beside < smallest + 2) // a row of five below the Units
-    readonly property real aside: wide ? Theme.px(340) : paired ? Math.min(Theme.px(300), spare) : below ? 0 : Theme.px(150)
-    readonly property real strip: below && built.length > 0 ? Math.max(smallest, Theme.px(32)) + gap : 0
-    readonly property real tileHeight: single ? rows - strip : (rows - strip - gap) / 2
-    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + (below ? -1 : 1)) * gap - (single && !wide ? 2 * gap : 0)) / columns, tileHeight * (below ? 1.56 : 1.22))
+    readonly property real ground: height - cardsTop - Theme.px(8)
+    readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0 // below the Units
+    readonly property real rows: ground - handStrip
+    readonly property real cardsWide: width - 2 * inset - tagWide - gap
+    property bool fifths: fifth // that of one of the others is open: all cards have one size
+    readonly property int front: fifths ? 3 : 2 // places in its row
+    readonly property real inOne: Math.min(rows, largest, (cardsWide - (front + 3) * gap) / (front + 2) * 88 / 63)
+    readonly property real inTwo: Math.min((rows - gap) / 2, largest, (cardsWide - (front - 1) * gap) / front * 88 / 63)
+    readonly property bool single: inOne >= inTwo // all Units in one row
+    readonly property real cardHeight: Math.max(12, Math.floor(Math.max(inOne, inTwo)))
+    readonly property real cardWidth: Math.round(cardHeight * 63 / 88)
+    readonly property real tagWide: Theme.px(48)
+
+    readonly property alias score: head.score
+
+    // Its height where there is room, and the least.
+    readonly property real wanted: cardsTop + Theme.opponentHeight + Theme.px(8)
+    readonly property real least: cardsTop + Theme.px(8) + 24 // what may be pointed at
 
     // Those that are built; what may be built still is told by the own ones.
     readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])
 
     function spotX(spot: int): real {
-        const column = kingdom.single || spot < 3 ? spot : spot - 3;
-        return kingdom.inset + column * (kingdom.tileWidth + kingdom.gap) + (kingdom.single && spot > 2 ? kingdom.gap * 2 : 0);
+        const column = spot < 3 ? spot : spot - 3 + (!kingdom.single ? 0 : kingdom.fifth ? 3 : 2);
+        return kingdom.inset + column * (kingdom.cardWidth + kingdom.gap) + (kingdom.single && spot > 2 ? kingdom.gap * 2 : 0);
     }
 
     objectName: "kingdom-" + seat
@@ -56,12 +61,10 @@ FocusScope {
     Accessible.focusable: true
     Accessible.name: row?.summary ?? ""
 
-    Rectangle {
+    KingdomGround {
         anchors.fill: parent
-        radius: Theme.px(16)
-        color: Theme.nightPanel
-        border.width: 1
-        border.color: Theme.nightEdge
+        emblem: kingdom.row?.emblem ?? 0
+        asked: kingdom.waitedFor
     }
     FocusRing {
         radius: Theme.px(16)
@@ -71,17 +74,21 @@ FocusScope {
         id: head
         x: kingdom.inset
         y: Theme.px(6)
-        width: parent.width - 2 * x - (kingdom.dialBeside ? dial.width + Theme.px(16) : 0)
+        width: parent.width - 2 * x
+        height: implicitHeight
         row: kingdom.row
         waitedFor: kingdom.waitedFor
+        compact: true // its mark says it
         sealed: kingdom.desk.counters["phase"] === 2
+        keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"] : ["strength", "gold"]
     }
     Repeater {
         model: 5
         delegate: Touchable {
             id: tile
             required property int index
-            readonly property var unit: kingdom.desk.kingdoms[kingdom.seat]?.spots[index] ?? ({})
+            readonly property string stageRole: face > 0 ? "opponent" : ""
+            readonly property var unit: kingdom.spots[index] ?? ({})
             hold: kingdom.hold
             place: Look.spots[index] + "/" + kingdom.seat + "/0"
             tabStop: false
@@ -89,11 +96,11 @@ FocusScope {
             tokens: unit.tokens ?? 0
             readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
             words: face > 0 ? Phrases.fill(qsTr("%1: %2"), [called, unit.name]) : qsTr("%1: empty").arg(called)
-            visible: face > 0 || !kingdom.ended && (index !== 2 || kingdom.single || kingdom.row?.counters["fifthSpot"] > 0)
+            visible: face > 0 || !kingdom.ended && (index !== 2 || kingdom.fifth)
             x: kingdom.spotX(index)
-            y: kingdom.cardsTop + (!kingdom.single && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
-            width: kingdom.tileWidth
-            height: kingdom.tileHeight
+            y: kingdom.cardsTop + (!kingdom.single && index > 2 ? kingdom.cardHeight + kingdom.gap : 0)
+            width: kingdom.cardWidth
+            height: kingdom.cardHeight
             UnitTile {
                 anchors.fill: parent
                 face: tile.face
@@ -108,24 +115,18 @@ FocusScope {
         }
         delegate: BuildingTag {
             required property int modelData
-            readonly property int columns: kingdom.below ? 5 : kingdom.paired ? 2 : 1
-            readonly property real cell: kingdom.below ? (kingdom.width - 2 * kingdom.inset + Theme.px(4)) / 5 : (kingdom.aside - Theme.px(4)) / columns
             readonly property int at: kingdom.built.indexOf(modelData)
-            readonly property int lines: Math.max(2, Math.ceil(kingdom.built.length / 2))
-            readonly property real step: kingdom.below ? kingdom.strip : kingdom.paired ? (kingdom.height - kingdom.cardsTop - kingdom.foot - Theme.px(3)) / lines : Math.min(kingdom.beside * 5 / Math.max(3, kingdom.built.length), Theme.px(48))
-            readonly property real start: kingdom.below ? kingdom.inset : kingdom.width - kingdom.inset - kingdom.aside + Theme.px(4)
-            readonly property real upper: kingdom.cardsTop + (kingdom.below ? kingdom.rows - kingdom.strip + kingdom.gap : 0)
+            readonly property real step: Math.min(Theme.px(40), kingdom.ground / Math.max(1, kingdom.built.length))
             hold: kingdom.hold
             owner: kingdom.seat
             index: modelData
-            wide: !kingdom.below
-            pictured: kingdom.paired && !kingdom.wide ? 0.26 : 0.4
+            wide: false
             tabStop: false
             visible: at >= 0
-            x: start + Math.max(0, at) % columns * cell
-            y: upper + Math.floor(Math.max(0, at) / columns) * step
-            width: columns > 1 ? cell - Theme.px(columns > 2 ? 4 : 6) : cell
-            height: kingdom.below ? step - kingdom.gap : step - (kingdom.paired ? Theme.px(5) : 2)
+            x: kingdom.width - kingdom.inset - width
+            y: kingdom.cardsTop + Math.max(0, at) * step
+            width: kingdom.tagWide
+            height: step - 2
         }
     }
     Repeater {
@@ -136,30 +137,20 @@ FocusScope {
             id: held
             required property int index
             readonly property var card: kingdom.openHand[index] ?? null
-            readonly property real room: kingdom.width - 2 * kingdom.inset - kingdom.aside
             objectName: "openHand-" + kingdom.seat + "-" + index
             hold: kingdom.hold
             place: card?.place ?? ""
             tabStop: false
             face: card?.face ?? 0
             words: card?.name ?? ""
-            width: Math.min(height * 1.22, room / Math.max(1, kingdom.openHand.length) - Theme.px(4))
+            width: Math.min(height * 1.22, kingdom.cardsWide / Math.max(1, kingdom.openHand.length) - Theme.px(4))
             height: kingdom.handStrip - Theme.px(6)
             x: kingdom.inset + index * (width + Theme.px(4))
-            y: kingdom.height - kingdom.foot - Theme.px(4) - height
+            y: kingdom.height - Theme.px(8) - height
             UnitTile {
                 anchors.fill: parent
                 face: held.face
             }
         }
-    }
-    ResourceDial {
-        id: dial
-        x: kingdom.dialBeside ? kingdom.width - width - kingdom.inset : kingdom.inset
-        y: kingdom.dialBeside ? head.y + (head.height - height) / 2 : kingdom.height - kingdom.foot
-        size: kingdom.dialBeside ? 16 : 14
-        most: (kingdom.width - 2 * kingdom.inset - (kingdom.paired ? kingdom.aside : 0) - Theme.px(60)) / 10.5
-        spacing: Theme.px(8)
-        row: kingdom.row
     }
 }

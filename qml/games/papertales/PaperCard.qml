@@ -146,7 +146,7 @@ Item {
         color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
         font.underline: changed && Theme.contrast
         font.bold: true
-        font.pixelSize: Math.max(11, Math.round(8.4 * card.unit))
+        font.pixelSize: Math.max(11, Math.round((text.length > 1 ? 7.6 : 8.4) * card.unit)) // two figures leave the shield's rim free
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

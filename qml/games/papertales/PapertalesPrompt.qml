@@ -11,10 +11,14 @@ DeskPrompt {
 
     required property PlanDesk desk
     property bool askerTold: false // the table says itself which Unit asks
+    property bool logOpen: false
+    readonly property bool passes: session.step === "construct" && !chosen // nothing is done then
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var chosen: desk.armed
     readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
     readonly property string heldName: heldFace > 0 ? desk.facts(heldFace).name : ""
+
+    signal logAsked
 
     function explain(): string {
         if (chosen)
@@ -54,15 +58,35 @@ DeskPrompt {
         quiet: true
     }
     PaperButton {
+        objectName: "buttonLog"
+        anchors.verticalCenter: parent?.verticalCenter
+        text: qsTr("Log")
+        keys: "L"
+        size: 15
+        quiet: true
+        gold: bar.logOpen
+        onClicked: bar.logAsked()
+    }
+    PaperButton {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
-        primary: true
+        primary: !bar.passes
+        quiet: bar.passes
         enabled: !bar.lookingBack && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")
         text: bar.deed()
         keys: "C"
         description: bar.detail
         onClicked: bar.desk.primary()
+
+        Rectangle { // what does nothing is not filled
+            anchors.fill: parent
+            visible: bar.passes
+            radius: height / 2
+            color: Theme.clear
+            border.width: Theme.ring
+            border.color: Theme.accent("papertales")
+        }
     }
 }

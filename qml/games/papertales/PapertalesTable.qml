@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' table: the phase track and the other Kingdoms on top, the own Kingdom beside the plan in
-// the middle, and the hand across the whole width below it, for its cards are what one decides about.
-// When nothing lies in the hand its room is the Kingdom's.
+// Paper Tales' table: the phase track and the other Kingdoms on top, the own Kingdom beside the forecast in the middle,
+// and the hand across the whole width below. In wide windows the other Kingdoms stand at both sides; in tall ones the
+// forecast lies below the own Kingdom. What lies there keeps its place in all phases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,20 +10,31 @@ import Taletop.Table
 GameTable {
     id: table
 
-    readonly property real side: Theme.px(22)
-    readonly property real gap: Theme.px(10)
+    readonly property real side: Theme.px(16)
+    readonly property real gap: Theme.px(8)
+    readonly property bool ended: session.over && !session.review.active
+    readonly property bool aside: Theme.wide && !ended // the other Kingdoms stand at both sides
+    readonly property real column: aside ? Math.round(width * 0.18) : 0
+    readonly property real middle: side + (aside ? column + gap : 0) // where the own things begin
+    readonly property real middleWidth: width - middle - side - (aside && band.others > 1 ? column + gap : 0)
     readonly property real bandTop: track.y + track.height + gap
-    readonly property real middleTop: bandBottom + gap
+    readonly property real middleTop: aside ? bandTop : bandTop + band.height + (band.others > 0 ? gap : 0)
     readonly property real room: middleBottom - bandTop // of band, Kingdom and hand
-    // Seven cards of a hand beside each other, as large as the window allows whatever size its letters
-    // have: what else lies on the table gives way.
-    readonly property real handCard: Math.min(Theme.px(168) * cardSize, (width - 2 * side - Theme.px(60)) / 7.4 * Math.max(1, cardSize), height * Math.min(0.24, 0.19 * cardSize)) * (session.review.active ? 0.72 : 1)
+    // Seven cards of a hand beside each other, as large as the window allows whatever size its letters have: what else
+    // lies on the table gives way.
+    readonly property real handCard: Math.min(Theme.handHeight * (aside ? 1.15 : 1) * cardSize * 63 / 88, (middleWidth - Theme.px(60)) / (Theme.tall ? 4.4 : 6) * Math.max(1, cardSize), height * 0.36 * 63 / 88) * (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
+    readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0 // of the forecast below the Kingdom
+    readonly property real newsWide: Math.max(plan.width, Theme.px(320))
     readonly property var choosingSteps: ["target", "alchemy", "save"] // among one's own Units
     readonly property bool choosing: choosingSteps.includes(session.step)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
-    readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
-    readonly property real middleBottom: session.over ? height - Theme.px(22) : (story.telling ? Math.min(prompt.y, story.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
+    readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold
+    readonly property real middleBottom: session.over ? height - side : (story.telling ? Math.min(prompt.y, story.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
+    // The own Kingdom is as high as it is with a hand below; in small windows it takes its room where none is.
+    readonly property real spare: room - handHeight - gap - (Theme.tall ? strip + gap : 0) - (aside || band.others === 0 ? 0 : band.height + gap)
+    readonly property real kingdomHeight: ended ? Math.min(middleBottom - middleTop, kingdom.inRanks) : handless ? Math.max(spare, Math.min(kingdom.wanted, spare + handHeight)) : spare
+
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
         if (!thing)
@@ -38,11 +49,10 @@ GameTable {
         const item = table.kingdomOf(seat);
         return item ? item.mapToItem(table, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
     }
-    function seatName(seat: int): string {
-        return desk.seats[seat]?.name ?? "";
-    }
-    function seatEmblem(seat: int): int {
-        return desk.seats[seat]?.emblem ?? 0;
+    // The middle of the disc with a seat's Legend Points, or null.
+    function scorePlace(seat: int): var {
+        const disc = table.kingdomOf(seat)?.score ?? null;
+        return disc ? disc.mapToItem(table, disc.width / 2, disc.height / 2) : null;
     }
     // Where the keyboard begins, of a touch that begins a move; a level stands for its Building. Whoever
     // plans begins in the hand.
@@ -56,11 +66,11 @@ GameTable {
 
     name: qsTr("Paper Tales")
     keyMaps: [keyboard, inspector.keys, story.teller.keys]
-    bandBottom: bandTop + band.height
-    tray: Qt.rect(side, middleBottom - handHeight, width - 2 * side, handHeight)
+    bandBottom: aside ? bandTop : bandTop + band.height
+    tray: Qt.rect(middle, middleBottom - handHeight, middleWidth, handHeight)
     bar: prompt
     teller: story.teller
-    newsPlace: Qt.rect(plan.x, plan.y, plan.width, plan.height)
+    newsPlace: Qt.rect(plan.x + plan.width - newsWide, plan.y, newsWide, plan.height)
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.room: Qt.rect(Theme.px(10), Theme.px(10), width - Theme.px(20), height - Theme.px(20))
@@ -82,7 +92,7 @@ GameTable {
     PhaseTrack {
         id: track
         x: table.side
-        y: Theme.px(10)
+        y: Theme.px(8)
         width: table.width - 2 * table.side
         desk: desk
         told: story.tellingPhase
@@ -92,53 +102,68 @@ GameTable {
         x: table.side
         y: table.bandTop
         width: table.width - 2 * table.side
-        readonly property real given: table.room - (table.handless ? 0 : table.handHeight) // with the own Kingdom
-        readonly property real spare: given - kingdom.least - 2 * table.gap // the own Kingdom's spots can be touched
-        readonly property real floor: table.tight ? 0 : Math.min(least, given * 0.56, Math.max(spare, given * 0.34)) // with large letters the own Kingdom comes first
-        height: Math.round(Math.min(wanted, Math.max(floor, Math.min(given * (others < 3 ? 0.46 : 0.52), spare))))
+        aside: table.aside
+        column: table.column
+        // With large letters the own Kingdom comes first.
+        readonly property real given: table.room - table.handHeight - 2 * table.gap - (Theme.tall ? table.strip + table.gap : 0) // with the own Kingdom
+        height: table.aside ? table.room : table.ended ? Math.min(wanted, table.room * 0.35) : Math.round(Math.max(table.tight ? 0 : Math.min(least, given * 0.5), Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
         hold: hold
     }
     OwnKingdom {
         id: kingdom
-        x: table.side
+        x: table.middle
         y: table.middleTop
-        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Math.round((table.width - 2 * x - table.gap) * (table.choosing ? 0.76 : table.handless ? 0.62 : table.tight ? 0.64 : 0.7))
-        height: (table.handless ? table.middleBottom : hand.y - table.gap) - y
+        width: table.ended ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Theme.tall ? table.middleWidth : table.middleWidth - table.gap - plan.slim
+        height: Math.round(table.kingdomHeight)
         hold: hold
         flights: air
         tight: table.tight && !table.handless
-        choosing: table.choosing
     }
     PlanPanel {
         id: plan
-        x: kingdom.x + kingdom.width + table.gap
-        y: table.middleTop
-        width: table.width - table.side - x
-        height: kingdom.height
+        readonly property real slim: Math.round(Math.max(Theme.px(176), Theme.type(18) * 8, Math.min(Theme.px(260), table.middleWidth - table.gap - kingdom.wantedWide)))
+        x: Theme.tall ? table.middle : kingdom.x + kingdom.width + table.gap
+        y: Theme.tall ? kingdom.y + kingdom.height + table.gap : table.middleTop
+        width: Theme.tall ? table.middleWidth : slim
+        height: Theme.tall ? table.strip : kingdom.height
         visible: !table.session.over
-        hold: hold
-        logOpen: table.logOpen
-        onLogAsked: table.toggleLog()
-    }
-    HandPanel {
-        id: hand
-        x: table.side
-        y: table.middleBottom - table.handHeight
-        width: table.width - 2 * table.side
-        height: table.handHeight
-        visible: !table.handless
-        tight: table.tight
         hold: hold
         flights: air
     }
+    HandPanel {
+        id: hand
+        x: table.middle
+        y: table.middleBottom - table.handHeight
+        width: table.middleWidth
+        height: table.handHeight
+        visible: !table.handless
+        hold: hold
+        flights: air
+    }
+    Repeater {
+        id: askers
+        model: table.choosing ? 1 : 0
+        delegate: AskerSlip {
+            readonly property real from: plan.y + plan.height + Theme.px(14)
+            objectName: "askerSlip"
+            desk: hold.desk
+            width: Math.min(table.middleWidth, Theme.px(820))
+            height: implicitHeight
+            x: table.middle + (table.middleWidth - width) / 2
+            y: from + Math.max(0, (table.middleBottom - from - height) * 0.3)
+            visible: asker > 0 && from + implicitHeight <= table.middleBottom
+        }
+    }
     PapertalesPrompt {
         id: prompt
-        x: Theme.px(22)
+        x: table.side
         width: parent.width - 2 * x
-        y: parent.height - height - Theme.px(14)
+        y: parent.height - height - Theme.px(12)
         visible: !table.session.over && !story.telling
         desk: desk
-        askerTold: kingdom.askerTold
+        askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
+        logOpen: table.logOpen
+        onLogAsked: table.toggleLog()
     }
     TableHand {
         id: hold
@@ -149,6 +174,11 @@ GameTable {
     }
     StoryLayer {
         id: story
+        anchors.fill: parent
+        table: table
+        session: table.session
+    }
+    BurningUnits {
         anchors.fill: parent
         table: table
         session: table.session

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The turn and its six phases in a row, with the pictures that stand on the cards.
+// The turn and its six phases in a row, by the pictures that stand on the cards; the one that runs has its name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -20,7 +20,7 @@ Item {
     readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
 
     objectName: "phaseTrack"
-    implicitHeight: Math.max(Theme.px(38), Theme.type(19) * 1.5)
+    implicitHeight: Math.max(Theme.px(34), Theme.type(19) * 1.5)
     height: implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrases.fill(qsTr("%1, phase %2"), [turn.text, names[now - 1] ?? ""])
@@ -53,6 +53,7 @@ Item {
         id: line
         readonly property real room: pile.x - x - Theme.px(16)
         readonly property real told: sentence.visible ? sentence.width + Theme.px(10) : 0
+        readonly property real named: track.now > 0 && track.now <= 6 ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told) : 0 // width of the phase that runs
         x: turn.x + turn.width + Theme.px(18)
         height: parent.height
         Repeater {
@@ -64,7 +65,8 @@ Item {
                 readonly property bool current: track.now === index + 1
                 readonly property bool past: index + 1 < track.now
                 readonly property list<string> meanings: [qsTr("Everyone keeps one card from a pack and passes the rest, until each player has five."), qsTr("Everyone plans in secret, then reveals and pays for new Units."), qsTr("Neighbours compare Front strength. Each War won scores 3 Legend Points."), qsTr("Every Kingdom earns 2 Gold, plus what its cards produce."), qsTr("Everyone may build or upgrade one Building."), qsTr("Units with an Age token die. The others get one.")]
-                width: (line.room - line.told) / 6 + (current ? line.told : 0)
+                width: current ? named : (line.room - line.named) / (line.named > 0 ? 5 : 6)
+                readonly property real named: line.named
                 Tip {
                     text: row.meanings[row.index]
                 }
@@ -78,26 +80,33 @@ Item {
                 }
                 Icon {
                     id: mark
-                    x: Theme.px(12)
+                    x: row.current ? Theme.px(12) : (row.width - width) / 2
                     anchors.verticalCenter: parent.verticalCenter
                     size: parent.height * 0.66
                     icon: Look.phases[row.index]
                     opacity: row.past ? 0.5 : 1
                 }
                 Words {
-                    id: label
+                    visible: row.current
                     x: mark.x + mark.width + Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: row.width - x - Theme.px(6) - (row.current ? line.told : 0)
-                    text: Phrases.fill(qsTr("%1 %2"), [row.index + 1, track.names[row.index]])
-                    font.bold: row.current
+                    width: row.width - x - Theme.px(6) - line.told
+                    text: track.names[row.index]
+                    font.bold: true
                     size: 16
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
-                    color: row.current ? Theme.onAccent : row.past ? Theme.inkSoft : Theme.ink
+                    color: Theme.onAccent
                 }
             }
         }
+    }
+    TextMetrics {
+        id: name
+        font.family: Theme.plainFont
+        font.bold: true
+        font.pixelSize: Theme.type(16)
+        text: track.names[track.now - 1] ?? ""
     }
     Words { // who is ready, in the row of the phase
         id: sentence

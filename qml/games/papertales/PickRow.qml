@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards picked in this draft, and the card kept from the turn before; a card of the pack may
-// be dropped here.
+// The cards picked in this draft, and the card kept from the turn before, upright in two rows; a card of the pack may be
+// dropped here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,21 +10,22 @@ Item {
     id: row
 
     required property TableHand hold
+    property FlightLayer flights
     readonly property PlanDesk desk: hold.desk
     readonly property var cards: desk.hand.map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at })).concat(desk.kept.map(card => ({ face: card.face, name: card.name, place: "kept/" + desk.own + "/0", old: true })))
-    readonly property real gap: Theme.px(8)
-    readonly property int columns: 3
-    readonly property real cell: (width - (columns - 1) * gap) / columns
-    readonly property real line: (height - gap) / 2
-    readonly property real caption: Math.ceil(Theme.type(13) * 1.55)
+    readonly property real gap: Theme.px(6)
+    readonly property int most: 6
+    readonly property int rows: cardHigh(2) > cardHigh(1) ? 2 : 1
+    readonly property int columns: Math.ceil(most / rows)
+    readonly property real high: Math.max(8, Math.floor(cardHigh(rows)))
+    readonly property real wide: Math.round(high * 63 / 88)
+    readonly property real step: Math.min(wide + gap, columns > 1 ? (width - wide) / (columns - 1) : 0)
     property bool seen: false // from then on its places are there
-    readonly property bool bare: line - caption < 24 || cards.some(card => letters.wide(card.name) > cell) // no room for pictures: the names alone
 
-    Letters {
-        id: letters
-        font.family: Theme.titleFont
-        font.bold: true
-        font.pixelSize: 11 // the smallest: a small place has room for the name alone
+    // Of each card a part may lie below the next one.
+    function cardHigh(rows: int): real {
+        const columns = Math.ceil(row.most / rows);
+        return Math.min((row.height - (rows - 1) * row.gap) / rows, row.width / (1 + 0.62 * (columns - 1)) * 88 / 63, Theme.ownHeight);
     }
 
     onVisibleChanged: seen = seen || visible
@@ -44,52 +45,37 @@ Item {
         words: qsTr("Picked so far")
     }
     Repeater {
-        model: row.seen ? 6 : 0
+        model: row.seen ? row.most : 0
         delegate: Touchable {
             id: card
             required property int index
             readonly property var info: row.cards[index] ?? null
+            readonly property bool landed: !(row.flights && row.flights.revision >= 0 && row.flights.covers(place)) // else it is on its way
+            objectName: "picked-" + index
             hold: row.hold
             tabStop: false
             place: info?.place ?? "none"
             face: info?.face ?? 0
             words: info?.name ?? qsTr("Still to pick")
-            readonly property string keptWords: qsTr("%1, kept").arg(words)
-            x: index % row.columns * (row.cell + row.gap)
-            y: Math.floor(index / row.columns) * (row.line + row.gap)
-            width: row.cell
-            height: row.line
+            x: index % row.columns * row.step
+            y: Math.floor(index / row.columns) * (row.high + row.gap)
+            z: hovered ? 1 : 0
+            width: row.wide
+            height: row.high
             visible: index < 5 || info !== null
             Rectangle {
                 anchors.fill: parent
+                visible: !tile.visible
                 radius: card.corner
-                visible: card.face === 0 || row.bare
                 color: Theme.paperShade
                 border.width: 1
                 border.color: Theme.ruleLine
             }
             UnitTile {
-                width: parent.width
-                height: parent.height - row.caption
-                visible: card.face > 0 && !row.bare
+                id: tile
+                anchors.fill: parent
+                visible: card.face > 0 && card.landed
                 face: card.face
-            }
-            Words {
-                objectName: "pickedName-" + card.index
-                y: parent.height - height
-                width: parent.width
-                height: row.bare ? parent.height : row.caption // in two lines where a name stands alone
-                visible: card.face > 0
-                text: card.info?.old && letters.wide(card.keptWords) <= width ? card.keptWords : card.words
-                size: 13
-                font.family: Theme.titleFont
-                font.bold: true
-                wrapMode: !row.bare ? Text.NoWrap : letters.widest(text) > width ? Text.Wrap : Text.WordWrap
-                fontSizeMode: row.bare ? Text.Fit : Text.HorizontalFit
-                minimumPixelSize: letters.font.pixelSize
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
             }
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of the forecast where lines have no room: its picture, which tells what it is, and how much.
+// A mark of the forecast: its picture, or the seat that it is about, and how much; a tip says the rest.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -7,44 +7,44 @@ import Taletop.Table
 Item {
     id: mark
 
-    property var info: ({}) // { key, label, value, note, bad, figure: the value where its picture says the rest }
-    property real high: Theme.type(16) * 1.3
-    property real most: value.implicitWidth // of the width
-    readonly property real apart: Theme.px(12)
-    readonly property real inARow: value.x + Math.ceil(letters.wide(value.text)) + apart // wide
+    property var info: ({}) // { key, label, value, note, bad, good, figure: the value where its picture says the rest, emblem }
+    property real most: 1000 // of the width
+    property real least: 0
+    readonly property bool ofASeat: info.emblem !== undefined
+    readonly property real high: Math.ceil(Theme.type(18) * 1.4)
 
-    implicitWidth: value.x + value.width + apart
-    implicitHeight: Math.max(high, value.height)
+    implicitWidth: Math.min(most, Math.max(least, value.x + Math.ceil(value.width) + Theme.px(8)))
+    implicitHeight: Math.max(high, Math.ceil(value.height))
     Accessible.role: Accessible.ListItem
-    Accessible.name: [info.label, info.value, info.note].join(", ")
+    Accessible.name: [info.label, info.value, info.note].filter(text => text !== "").join(", ")
 
+    Tip {
+        text: mark.Accessible.name
+    }
     Icon {
         id: picture
         y: (mark.high - height) / 2
-        size: Math.min(mark.high, Theme.type(18) * 1.15)
+        size: Math.min(mark.high, Theme.type(18) * 1.2)
         icon: mark.info.key ?? ""
-        Tip {
-            text: mark.info.label ?? ""
-        }
+    }
+    SeatEmblem {
+        id: other
+        visible: mark.ofASeat
+        x: picture.width + Theme.px(5)
+        y: (mark.high - height) / 2
+        size: picture.size
+        emblem: mark.info.emblem ?? 0
     }
     Words {
         id: value
-        x: picture.width + Theme.px(6)
+        x: (mark.ofASeat ? other.x + other.width : picture.width) + Theme.px(6)
         y: Math.max(0, (mark.high - height) / 2)
-        width: Math.min(Math.ceil(letters.wide(text) * font.pixelSize / largest) + 2, room)
+        width: Math.min(Math.ceil(implicitWidth), mark.most - x - 1)
         text: mark.info.figure ?? mark.info.value ?? ""
-        font.pixelSize: letters.wide(text) > room && inOneRow >= 12 ? inOneRow : largest
-        readonly property int largest: Math.min(Theme.type(16), Math.floor(mark.high * 0.82))
-        readonly property real room: mark.most - x - mark.apart
-        readonly property int inOneRow: Math.floor(largest * room / Math.max(1, letters.wide(text))) // a second row would hide another line
+        size: 18
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         font.bold: true
         color: mark.info.bad ? Theme.refuse : Theme.ink
-        wrapMode: Text.Wrap
-    }
-    Letters {
-        id: letters
-        font.family: Theme.plainFont
-        font.bold: true
-        font.pixelSize: value.largest
     }
 }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
-// What a Kingdom makes now: strength, wood, food, crystal, income.
+// Public numbers of a seat, in rows: what its Kingdom makes now, its strength, its Gold.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 
-Row {
+Grid {
     id: dial
 
     property var row // of the seat model
     property real size: 16
     property real most: 1000
-    property var keys: ["strength", "wood", "food", "crystal", "income"]
+    property var keys: ["strength", "gold", "income", "wood", "food", "crystal"]
 
-    spacing: Theme.px(11)
+    columns: keys.length
+    columnSpacing: Theme.px(11)
+    rowSpacing: Theme.px(4)
 
     Repeater {
         model: dial.keys

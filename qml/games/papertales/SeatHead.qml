@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who a Kingdom belongs to, what that seat is doing, its Gold and Legend Points.
+// Who a Kingdom belongs to, what that seat is doing, and its numbers, the Legend Points largest: in a row, or in a
+// column beside the Kingdom.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -9,47 +10,35 @@ Item {
 
     property var row // of the seat model
     property bool waitedFor: false
-    property bool large: false
-    property real most: 1000 // pixels of the figures' letters
-    property bool compact: false // one row: the mark says what the seat is doing
     property bool sealed: false // being ready, it has sealed a plan
+    property bool upright: false // a column
+    property real most: 1000 // pixels of the figures' letters
+    property bool compact: false // the mark alone says what the seat is doing
+    property var keys: ["strength", "gold"]
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property string doing: waitedFor ? qsTr("choosing") : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready") : texts["later"] ?? row?.kindText ?? ""
+    readonly property alias score: disc
+    readonly property real told: name.height + (kind.visible ? kind.height : 0)
 
-    implicitHeight: compact ? Math.max(Theme.px(44), name.height) : Math.max(Theme.px(large ? 48 : 42), name.height + kind.height)
+    readonly property real inRow: Math.max(34, Theme.vh(5.2)) // of the disc
 
-    SeatEmblem {
+    implicitHeight: upright ? 0 : Math.max(inRow, told)
+
+    SeatMark {
         id: mark
-        anchors.verticalCenter: parent.verticalCenter
-        size: Theme.px(head.large ? 42 : 36)
-        emblem: head.row?.emblem ?? 0
-    }
-    Rectangle {
-        anchors.centerIn: mark
-        width: mark.width + Theme.px(7)
-        height: width
-        radius: width / 2
-        color: Theme.clear
-        border.width: Theme.ring
-        border.color: Theme.gold
-        visible: head.waitedFor
-    }
-    ReadyMark {
-        x: mark.width - width + Theme.px(4)
-        y: mark.y + mark.height - height + Theme.px(3)
-        size: Theme.px(17)
-        pending: head.waitedFor
-        visible: head.waitedFor || head.numbers["ready"] > 0
+        anchors.verticalCenter: disc.verticalCenter
+        size: Math.min(disc.width, Theme.px(head.upright ? 46 : 38))
+        row: head.row
+        waitedFor: head.waitedFor
     }
     LongWords {
         id: name
-        x: mark.width + Theme.px(11)
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: head.compact ? 0 : -kind.height * 0.42
-        width: figures.x - x - Theme.px(6)
+        x: head.upright ? 0 : mark.width + Theme.px(10)
+        y: head.upright ? disc.height + Theme.px(4) : (head.height - head.told) / 2
+        width: (head.upright ? head.width : figures.x - Theme.px(6)) - x
         text: head.row?.name ?? ""
-        size: head.large ? 22 : 19
+        size: head.upright ? 22 : 19
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
@@ -58,8 +47,7 @@ Item {
         id: kind
         visible: !head.compact
         x: name.x
-        anchors.top: name.bottom
-        anchors.topMargin: -Theme.px(3)
+        y: name.y + name.height - Theme.px(3)
         width: name.width
         text: head.doing
         size: 12
@@ -68,29 +56,27 @@ Item {
         minimumPixelSize: 11
     }
     SeatPress {
-        width: name.x + name.width
-        height: parent.height
+        width: head.upright ? head.width : name.x + name.width
+        height: head.upright ? name.y + name.height : head.height
         seat: head.row?.seat ?? -1
     }
-    Row {
+    ResourceDial {
         id: figures
+        x: head.upright ? 0 : disc.x - width - Theme.px(10)
+        y: head.upright ? Math.max(head.told + disc.height + Theme.px(6), head.height - height - Theme.px(4)) : (head.height - height) / 2
+        size: head.upright ? 18 : 17
+        most: head.most
+        keys: head.keys
+        columns: head.upright ? 3 : keys.length
+        columnSpacing: head.upright ? Math.max(2, (head.width - Theme.px(6)) / 3 - 2.5 * Math.min(Theme.type(size), most)) : Theme.px(10)
+        row: head.row
+    }
+    ScoreDisc {
+        id: disc
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(head.large && head.width > Theme.px(300) ? 18 : 12)
-        NumberTag {
-            id: gold
-            icon: "gold"
-            size: head.large ? 19 : 17
-            most: head.most
-            value: head.numbers["gold"] ?? 0
-            words: head.texts["gold"] ?? ""
-        }
-        NumberTag {
-            icon: "legend"
-            size: head.large ? 19 : 17
-            most: head.most
-            value: head.numbers["lp"] ?? 0
-            words: head.texts["lp"] ?? ""
-        }
+        anchors.rightMargin: Theme.px(3)
+        width: head.upright ? Math.round(Math.max(34, Math.min(Theme.vh(9), head.height - head.told - figures.height - Theme.px(14)))) : head.inRow
+        value: head.numbers["lp"] ?? 0
+        words: head.texts["lp"] ?? ""
     }
 }

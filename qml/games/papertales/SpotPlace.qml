@@ -11,6 +11,7 @@ Touchable {
     id: spot
 
     required property int index
+    readonly property string stageRole: shown && !flat ? "own" : ""
     property bool covered: false // its card is still on the way
     property bool flat: false // too low for a card: its picture and its name
     property real apart: 0 // from the next spot, of which half is free for the name
@@ -44,11 +45,27 @@ Touchable {
         color: spot.open ? Theme.nightOpen : Theme.nightSlot
         border.width: 1
         border.color: Theme.nightEdge
-        PlaceWords {
-            title: spot.called
-            text: spot.closed ? qsTr("the fifth spot, opened by a level 2 Building") : ""
-            size: 17
-            smallSize: 13
+        opacity: spot.closed && !Theme.contrast ? 0.7 : 1
+        Tip {
+            text: spot.closed ? spot.words : ""
+        }
+        Row { // a Building of level II opens it
+            anchors.centerIn: parent
+            visible: spot.closed
+            spacing: Theme.px(6)
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                size: Math.min(Theme.px(30), spot.width * 0.3)
+                icon: "construction"
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "II"
+                size: 18
+                font.family: Theme.titleFont
+                font.bold: true
+                color: Theme.onTable
+            }
         }
     }
     Repeater { // of the card and the picture only what lies there is made

@@ -19,6 +19,11 @@ Item {
     readonly property var phases: ({ deployment: 2, wars: 3, income: 4, construction: 5, aging: 6 })
     readonly property int tellingPhase: telling ? phases[story.chapter] ?? 0 : 0
     readonly property bool war: telling && story.chapter === "wars" && story.seats.length === 2 && story.winners.length > 0
+    readonly property bool ownWar: war && story.seats.includes(table.own) // shown large
+    readonly property int ownWarTime: 2000 // milliseconds at the usual pace
+    readonly property int warTime: 800 // of others
+    readonly property bool timed: war && Motion.pace > 0 && !story.paused && !story.stepMode && !story.waits && !App.covered && !session.review.active && !session.vote.active
+    property string played // the moment whose War has been shown
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
             construction: icon("construction"), aging: icon("aging"), over: icon("legend"),
@@ -60,6 +65,17 @@ Item {
         tale.tags = tale.telling ? Marks.partTags(tale.story.sums, tale.table.placeOf, tale.faceAt) : [];
         tale.rings = tale.telling ? tale.story.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
     }
+    // A War has its own time, whatever its sentence takes, and is played once.
+    function fight(): void {
+        const moment = tale.war ? tale.revision + " " + tale.story.index : "";
+        if (moment !== tale.played) {
+            tale.played = moment;
+            tale.story.linger(false);
+            if (tale.timed)
+                holding.restart();
+            (stages.count > 0 ? stages.itemAt(0) as WarStage : null)?.play();
+        }
+    }
 
     objectName: "storyLayer"
     onHandlessChanged: soon.restart()
@@ -73,14 +89,35 @@ Item {
         onTriggered: tale.mark()
     }
 
+    Timer { // when the bar has read the moment, which asks nobody to linger
+        id: holding
+        interval: 0
+        onTriggered: {
+            if (!tale.timed)
+                return;
+            tale.story.linger(true);
+            warClock.restart();
+        }
+    }
+    Timer {
+        id: warClock
+        interval: Math.round((tale.ownWar ? tale.ownWarTime : tale.warTime) * Motion.pace)
+        onTriggered: {
+            if (tale.timed)
+                tale.story.next();
+            else
+                tale.story.linger(false);
+        }
+    }
     Connections {
         target: tale.story
         function onChanged(): void {
             tale.mark();
+            tale.fight();
         }
     }
     Repeater {
-        model: tale.rings
+        model: tale.ownWar ? [] : tale.rings
         delegate: Rectangle {
             required property rect modelData
             x: modelData.x - Theme.ring
@@ -94,19 +131,35 @@ Item {
         }
     }
     Repeater {
-        model: tale.tags
+        model: tale.ownWar ? [] : tale.tags
         delegate: StoryTag {
             picture: tale.pictures[modelData.what] ?? ""
         }
     }
     StorySeam {
-        visible: tale.war
+        visible: tale.war && !tale.ownWar
         first: tale.war ? tale.table.kingdomPlace(tale.story.seats[0]) : Qt.rect(0, 0, 0, 0)
         second: tale.war ? tale.table.kingdomPlace(tale.story.seats[1]) : Qt.rect(0, 0, 0, 0)
         sums: tale.war ? tale.story.sums : []
         seats: tale.war ? tale.story.seats : []
         winners: tale.story.winners
         emblems: tale.emblems
+    }
+    Repeater {
+        id: stages
+        model: tale.ownWar ? 1 : 0
+        delegate: WarStage {
+            anchors.fill: tale
+            seats: tale.story.seats
+            winners: tale.story.winners
+            sums: tale.story.sums
+            emblems: tale.emblems
+            names: tale.names
+            faceAt: tale.faceAt
+            table: tale.table
+            floor: bar.y
+            onPressed: bar.next()
+        }
     }
     StoryBar {
         id: bar
@@ -124,8 +177,9 @@ Item {
         names: tale.names
         pictures: tale.pictures
         accent: Theme.accent("papertales")
-        readonly property rect forecast: tale.table.newsPlace ?? Qt.rect(0, 0, tale.width, 0) // beside the own Kingdom: of what comes next there is little then
-        centre: forecast.x + forecast.width / 2 - x
-        widest: forecast.width > Theme.type(15) * 12 ? forecast.width : width // long sums fold into lines there
+        readonly property rect tray: tale.table.tray // where the hand lies; of what is told then there is none
+        summed: !tale.war
+        centre: tray.x + tray.width / 2 - x
+        widest: tale.ownWar ? tray.width * 0.4 : tray.width // long sums fold into lines there
     }
 }

@@ -40,7 +40,7 @@ Things {
             visible: hold.dragged !== null
             x: hold.at.x - width / 2
             y: hold.at.y - height / 2
-            width: Math.max(Theme.px(96), hold.dragged ? Math.min(hold.dragged.width, Theme.px(150)) : 0)
+            width: Math.round(Theme.ownHeight * 63 / 88)
             face: hold.dragged?.face ?? 0
             tokens: hold.dragged?.tokens ?? 0
             depth: 2

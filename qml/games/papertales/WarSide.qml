@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// One army of a War: the Units and Buildings that count in it, and whose they are.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: half
+
+    property var faces: []
+    property string name
+    property int emblem: 0
+    property bool mirrored: false
+    property real cardHigh: 100
+    property bool triumphs: false
+    property real defeat: 0 // 0 to 1
+    readonly property real cardWide: Math.min(Math.round(cardHigh * 63 / 88), width)
+    readonly property real step: faces.length > 1 ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1)) : 0
+
+    Repeater {
+        model: ListRows {
+            list: half.faces
+        }
+        delegate: PaperCard {
+            required property int index
+            required property int modelData
+            face: modelData
+            wordsFrom: 100000 // pictures tell here what it does
+            width: half.cardWide
+            x: half.mirrored ? half.width - half.cardWide - index * half.step : index * half.step
+            z: -index
+            rotation: (half.mirrored ? -2 : 2) + half.defeat * (half.mirrored ? 5 : -5)
+            Rectangle { // greys it
+                anchors.fill: parent
+                radius: parent.width * 0.05
+                color: Theme.inkSoft
+                opacity: 0.6 * half.defeat
+            }
+        }
+    }
+    Item {
+        id: owner
+        y: half.cardHigh + (half.height - half.cardHigh - height) / 2
+        width: parent.width
+        height: Theme.vh(11)
+        SeatEmblem {
+            id: mark
+            x: half.mirrored ? parent.width - width : 0
+            size: owner.height
+            emblem: half.emblem
+        }
+        LongWords {
+            x: half.mirrored ? 0 : mark.width + Theme.px(14)
+            width: parent.width - mark.width - Theme.px(14)
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: half.mirrored ? Text.AlignRight : Text.AlignLeft
+            text: half.name
+            font.pixelSize: Theme.vh(5)
+            font.family: Theme.titleFont
+            font.bold: true
+            color: half.triumphs ? Theme.gold : half.defeat > 0 ? Theme.nightSoft : Theme.onTable
+        }
+    }
+}
