@@ -20,7 +20,8 @@ Item {
     readonly property int lines: columns ? Math.ceil(others / 2) : Theme.tall ? Math.ceil(others / 2) : 1
     readonly property int abreast: columns ? 2 : Math.ceil(others / Math.max(1, lines))
     readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // of a mat's height, for its words
-    readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least))
+    property real columnRoom: 0 // of the height of a column
+    readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least, columns ? Math.min(Theme.vh(19), (columnRoom - (lines - 1) * space) / lines) : 0))
     readonly property real wanted: lines * matHeight + (lines - 1) * space
     readonly property real matWidth: columns ? columnWidth : Math.min(Math.max(Theme.px(560), Theme.vh(62)), (width - (abreast - 1) * space) / Math.max(1, abreast))
 

@@ -75,6 +75,7 @@ GameTable {
         space: places.gap
         columns: places.columns
         columnWidth: places.columnWidth
+        columnRoom: places.floor - 3 * places.gap - places.ownWanted
         headsAlone: table.settingUp
         hold: hold
         flights: air
