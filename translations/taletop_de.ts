@@ -111,11 +111,6 @@
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>„%1“</translation>
     </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>„%1“ %2</translation>
-    </message>
 </context>
 <context>
     <name>AskerSlip</name>
@@ -179,14 +174,6 @@
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>Stoppt jemand „%1“ von %2?</translation>
-    </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>Stoppt es mit einer Stoppkarte oder blufft. Lassen es alle zu, geschieht es.</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>Mit einer Stoppkarte oder als Bluff.</translation>
     </message>
 </context>
 <context>
@@ -2619,13 +2606,6 @@
     </message>
 </context>
 <context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>Zuletzt geschehen: %1</translation>
-    </message>
-</context>
-<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -3657,25 +3637,8 @@
         <translation>Hier ausspielen</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>Was gerade geschieht</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>Ein Sprint! In diesem Zug kann niemand etwas stoppen.</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>Karten und Aktionen warten hier auf eine Reaktion.</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>Wird ausgeführt, wenn es niemand stoppt.</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>Die Karte ganz rechts wird zuerst ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -4456,41 +4419,6 @@ Verwandelt: %2</translation>
         <source>×2</source>
         <extracomment>StoryLine: on a token that counts twice</extracomment>
         <translation>×2</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Deckprüfung</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Zugende</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1, Schritt %2 von 5: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
     </message>
 </context>
 <context>

@@ -111,11 +111,6 @@
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>«&#x202f;%1&#x202f;» %2</translation>
-    </message>
 </context>
 <context>
     <name>AskerSlip</name>
@@ -179,14 +174,6 @@
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>Arrêtez-la avec une carte Stop, ou dites «&#x202f;Stop&#x202f;!&#x202f;» pour bluffer. Si tout le monde laisse passer, elle prend effet.</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>Avec une carte Stop, ou pour bluffer.</translation>
     </message>
 </context>
 <context>
@@ -2619,13 +2606,6 @@
     </message>
 </context>
 <context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>Dernier événement&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -3657,25 +3637,8 @@
         <translation>Jouez-la ici</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>Un sprint&#x202f;! Personne ne peut rien arrêter ce tour.</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>Cartes et actions attendent ici une réponse.</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>Prend effet si personne ne l’arrête.</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>La carte la plus à droite prend effet d’abord.</translation>
     </message>
 </context>
 <context>
@@ -4456,41 +4419,6 @@ Transformé&#x202f;: %2</translation>
         <source>×2</source>
         <extracomment>StoryLine: on a token that counts twice</extracomment>
         <translation>×2</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Contrôle</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Fin du tour</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1, étape %2 sur 5&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Tour %1 · %2</translation>
     </message>
 </context>
 <context>

@@ -110,11 +110,6 @@
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>「%1」</translation>
     </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>「%1」%2</translation>
-    </message>
 </context>
 <context>
     <name>AskerSlip</name>
@@ -177,14 +172,6 @@
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>%2の「%1」を止める人は？</translation>
-    </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>ストップカードで止めるか、ハッタリで声をかけます。全員が見送れば、そのまま実行されます。</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>ストップカードで、またはハッタリで。</translation>
     </message>
 </context>
 <context>
@@ -2594,13 +2581,6 @@
     </message>
 </context>
 <context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>最近の出来事：%1</translation>
-    </message>
-</context>
-<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -3628,25 +3608,8 @@
         <translation>ここに出す</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>進行中のこと</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>スパート！&#x3000;この手番はだれも何も止められません。</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>カードとアクションは、ここで応じる人を待ちます。</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>だれも止めなければ実行されます。</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>いちばん新しい、右のカードから実行します。</translation>
     </message>
 </context>
 <context>
@@ -4427,41 +4390,6 @@ Altered: %2</source>
         <source>×2</source>
         <extracomment>StoryLine: on a token that counts twice</extracomment>
         <translation>×2</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>引く</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>プレイ</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>ボーナス</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>山札チェック</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>手番終了</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1、5段階中%2：%3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>手番%1・%2</translation>
     </message>
 </context>
 <context>

@@ -110,11 +110,6 @@
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>“%1”</translation>
     </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>“%1” %2</translation>
-    </message>
 </context>
 <context>
     <name>AskerSlip</name>
@@ -177,14 +172,6 @@
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
-    </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>หยุดด้วยการ์ดหยุด หรือกดหลอกเพื่อนก็ได้ ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>ด้วยการ์ดหยุด หรือแค่หลอก</translation>
     </message>
 </context>
 <context>
@@ -2594,13 +2581,6 @@
     </message>
 </context>
 <context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>เหตุการณ์ล่าสุด: %1</translation>
-    </message>
-</context>
-<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -3628,25 +3608,8 @@
         <translation>เล่นตรงนี้</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>กำลังเกิดขึ้น</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
         <translation>พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>การ์ดและแอ็กชันรอการตอบโต้ตรงนี้</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>เกิดผลเมื่อไม่มีใครหยุด</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>ใบทางขวาสุดเกิดผลก่อน</translation>
     </message>
 </context>
 <context>
@@ -4427,41 +4390,6 @@ Altered: %2</source>
         <source>×2</source>
         <extracomment>StoryLine: on a token that counts twice</extracomment>
         <translation>×2</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>จั่ว</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>เล่น</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>โบนัส</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>เช็กกอง</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>จบเทิร์น</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1 ขั้น %2 จาก 5: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>เทิร์น %1 · %2</translation>
     </message>
 </context>
 <context>
