@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/course.h"
 
-#include "app/session/playback.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -10,17 +8,16 @@ namespace taletop::app {
 
 SessionParts::SessionParts(match::Match match)
     : table(std::move(match)), refusals(table), counsel(table, refusals), log(table), picture(table, counsel),
-      prompt(table, picture, log), keeper(table), wayBack(table, keeper),
-      moves({table, refusals, keeper, wayBack, picture, prompt}),
-      telling(table, counsel, wayBack, picture, log), pace(table, picture, wayBack, telling),
-      consent(table, keeper) {}
+      prompt(table, log), keeper(table), wayBack(table, keeper),
+      moves({table, refusals, keeper, wayBack, picture, prompt}), telling(table, counsel, wayBack, log),
+      pace(table, wayBack, telling), consent(table, keeper) {}
 
 Course::Course(SessionParts& parts) : m_parts(&parts), m_table(&parts.table) {
     followTable();
     followParts();
     goThroughJournal();
     settle();
-    redraw();
+    present();
 }
 
 void Course::followTable() {
@@ -40,7 +37,7 @@ void Course::followParts() {
     connect(&m_parts->moves, &MoveMaker::played, this, &Course::show);
     connect(&m_parts->wayBack, &WayBack::taken, this, &Course::showTakenBack);
     connect(&m_parts->keeper, &MatchKeeper::lost, this, &Course::setReadOnly);
-    connect(&m_parts->telling, &Telling::stepTold, this, &Course::tellChange);
+    connect(&m_parts->telling, &Telling::stepTold, this, &Course::present);
     connect(&m_parts->telling, &Telling::finishWanted, this, &Course::finishWanted);
     connect(&m_parts->pace, &Pace::finishWanted, this, &Course::finishWanted);
     connect(&m_parts->pace, &Pace::forced, this, [this](kit::Seat seat, const contract::AnyMove& move) {
@@ -66,13 +63,13 @@ void Course::begin() {
 }
 
 void Course::setReadOnly(const kit::Notice& why) {
-    m_table->readOnly = why;
+    m_table->setReadOnly(why);
     m_parts->pace.goOn();
     showSight();
 }
 
 void Course::watch(kit::Seat seat) {
-    m_table->curtain.watch(seat);
+    m_table->hotSeat.watch(seat);
     goThroughJournal();
     showSight();
 }
@@ -85,7 +82,7 @@ void Course::exchange(match::Match match) {
     m_table->revision = 0;
     m_parts->telling.readAgain();
     m_table->curtain.startOver();
-    m_table->beat.startOver(m_table->curtain.persons());
+    m_table->beat.startOver(m_table->hotSeat.persons());
     goThroughJournal();
     show({}, m_table->match.state());
 }
@@ -128,68 +125,65 @@ void Course::showSight() {
     if (m_table->story.waits() && !m_table->review.active())
         return; // what is to be read stays; the end of the telling shows who looks then
     m_table->story.finish();
-    ++m_table->revision;
     emit finishWanted();
-    m_table->beat.seated(static_cast<kit::Seat>(m_table->curtain.seated()));
+    m_table->beat.seated(m_table->hotSeat.seated());
     m_parts->picture.touches().drop();
     m_parts->counsel.clear();
     m_parts->refusals.clear();
     settle();
-    redraw();
-    tellChange();
+    present();
     m_parts->pace.goOn();
 }
 
 // ---- what has happened
 
 /// Shows the last entries, which came of the state `before`; none: the match has become another.
-void Course::show(const std::vector<Played>& played, const contract::AnyState& before) {
-    ++m_table->revision;
+void Course::show(const std::vector<table::Played>& played, const contract::AnyState& before) {
     if (played.empty())
         m_parts->picture.touches().drop(); // places are numbered as they were before
     const contract::Game& game = m_table->game();
-    const auto visibility = game.visibility(m_table->curtain.publicEyes());
+    const auto visibility = game.visibility(m_table->hotSeat.publicEyes());
     // What a person is being told is not taken away by what others do meanwhile.
-    if (played.empty() || m_table->curtain.persons().contains(played.front().who)) {
+    if (played.empty() || m_table->hotSeat.persons().contains(played.front().who)) {
         m_parts->counsel.clear();
         m_parts->refusals.clear();
     }
     std::size_t entry = m_table->match.journal().entries.size() - played.size();
-    std::vector<StoryStep> steps;
-    for (const Played& each : played) {
+    std::vector<table::StoryStep> steps;
+    for (const table::Played& each : played) {
         ++entry;
-        m_table->curtain.follow(each.who, each.facts, each.after);
+        m_table->hotSeat.follow(m_table->match, each.who, each.facts, each.after);
         m_parts->log.follow(entry, each.after);
-        for (StoryStep& step : storySteps(game, entry, redacted(each.facts, visibility)))
+        for (table::StoryStep& step : table::storySteps(game, entry, table::redacted(each.facts, visibility)))
             steps.push_back(std::move(step));
     }
     m_table->bots.turnOver();
     const bool shown =
-        std::ranges::any_of(steps, [](const StoryStep& step) { return step.beat.has_value(); });
+        std::ranges::any_of(steps, [](const table::StoryStep& step) { return step.beat.has_value(); });
     const bool alone = shown && isOwnDoing(played, before);
     if (shown && !alone)
         m_table->curtain.makeWayForShow(); // told or seen at once, everybody looks
     if (!alone && m_table->story.wantsToTell(steps))
         return m_parts->telling.begin(steps, before);
-    for (const StoryStep& step : steps)
+    for (const table::StoryStep& step : steps)
         m_parts->log.add(step.facts, step.entry);
     showAtOnce(played);
 }
 
 /// Has the one who sits done all this, and goes on alone? The others look away still: to them the log tells
 /// it. What the game does by itself is for all, and who lets a play pass has done nothing.
-bool Course::isOwnDoing(const std::vector<Played>& played, const contract::AnyState& before) const {
-    const Curtain& curtain = m_table->curtain;
-    if (curtain.seated() < 0 || !curtain.sitsAlone())
+bool Course::isOwnDoing(const std::vector<table::Played>& played, const contract::AnyState& before) const {
+    const table::HotSeat& hotSeat = m_table->hotSeat;
+    if (hotSeat.seated() < 0 || !hotSeat.sitsAlone(m_table->match))
         return false;
     const auto& entries = m_table->match.journal().entries;
     std::size_t entry = entries.size() - played.size();
     const contract::AnyState* state = &before;
-    for (const Played& each : played) {
+    for (const table::Played& each : played) {
         using Kind = contract::Pending::Kind;
-        const bool passes = curtain.awaitsAnswers() && entries[entry++].move == m_table->beat.wayOut();
+        const bool passes = hotSeat.awaitsAnswers() && entries[entry++].move == m_table->beat.wayOut();
         const bool chance = each.who < 0 && m_table->game().pending(*state).kind == Kind::Chance;
-        if (each.who != curtain.seated() && !passes && !chance)
+        if (each.who != hotSeat.seated() && !passes && !chance)
             return false;
         state = &each.after;
     }
@@ -197,23 +191,21 @@ bool Course::isOwnDoing(const std::vector<Played>& played, const contract::AnySt
 }
 
 /// What has been played comes true, and then the table is as it is now.
-void Course::showAtOnce(const std::vector<Played>& played) {
-    const Curtain& curtain = m_table->curtain;
-    const kit::Seat before = curtain.viewer();
-    const kit::Seat asked = curtain.actor();
+void Course::showAtOnce(const std::vector<table::Played>& played) {
+    const table::HotSeat& hotSeat = m_table->hotSeat;
+    const kit::Seat before = hotSeat.viewer();
+    const kit::Seat asked = hotSeat.actor();
     settle();
-    if (asked != curtain.actor())
+    if (asked != hotSeat.actor())
         m_parts->counsel.clear();
     m_parts->counsel.follow();
     // What moves must not go on showing what is hidden now.
-    if (before != curtain.viewer())
+    if (before != hotSeat.viewer())
         emit finishWanted();
-    const scene::Scene after = m_parts->picture.sceneNow();
-    const auto seen = m_table->game().visibility(curtain.eyes());
-    for (const Played& each : played)
-        m_parts->picture.zones().play(redacted(each.facts, seen), seen, after, m_table->names);
-    redraw();
-    tellChange();
+    table::Playback playback;
+    for (const table::Played& each : played)
+        playback.facts.insert(playback.facts.end(), each.facts.begin(), each.facts.end());
+    present(playback);
     m_parts->pace.goOn();
 }
 
@@ -221,9 +213,10 @@ void Course::showTakenBack(kit::Seat seat, std::size_t entry) {
     m_parts->wayBack.setWentBack(true);
     m_table->curtain.putNewsAway();
     m_parts->keeper.save();
-    const kit::Seat last = m_table->curtain.wasSeenByAll(entry) ? seat : m_table->curtain.lastToAct();
+    table::HotSeat& hotSeat = m_table->hotSeat;
+    const kit::Seat last = hotSeat.wasSeenByAll(entry) ? seat : hotSeat.lastToAct();
     goThroughJournal();
-    m_table->curtain.goBackTo(last); // what nobody else knew of decides nothing
+    hotSeat.goBackTo(last); // what nobody else knew of decides nothing
     m_table->curtain.forget(entry);
     m_parts->telling.readAgain();
     show({}, m_table->match.state());
@@ -239,55 +232,47 @@ void Course::showReview() {
 
 /// One place further its cards move; anywhere else they lie there at once.
 void Course::showMoment(int by) {
-    ++m_table->revision;
     m_parts->refusals.clear();
     emit finishWanted();
+    table::Playback playback;
     if (by == 1) {
-        const auto seen = m_table->game().visibility(m_table->review.eyes());
-        m_parts->picture.zones().play(redacted(m_table->review.lastFacts(), seen), seen,
-                                      m_parts->picture.sceneNow(), m_table->names);
+        const auto facts = m_table->review.lastFacts();
+        playback.facts.assign(facts.begin(), facts.end());
     }
-    redraw();
-    tellChange();
+    present(playback);
 }
 
 void Course::endTelling() {
-    ++m_table->revision;
     settle();
-    redraw();
-    tellChange();
+    present();
     m_parts->pace.goOn();
 }
 
 /// The log, and what is known of whose turn may be seen.
 void Course::goThroughJournal() {
     m_table->passedFor.reset();
-    m_table->curtain.restart();
+    m_table->hotSeat.restart(m_table->match);
     m_table->match.retrace(
         [this](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
-            m_table->curtain.follow(entry.who, facts, after);
+            m_table->hotSeat.follow(m_table->match, entry.who, facts, after);
         });
     m_parts->log.write();
 }
 
-void Course::redraw() {
-    TablePicture& picture = m_parts->picture;
-    const bool past = m_table->review.active();
-    picture.take(picture.sceneNow());
-    if (!past)
-        m_table->curtain.noteSeen();
-    picture.layCards();
-    m_parts->wayBack.choose();
-    picture.seatPeople();
-    picture.offer();
-    m_table->thought.follow(past ? std::vector<scene::Choice>() : picture.scene().choices, m_table->names);
-    picture.giveNotes();
-    picture.count();
-    m_table->tale.read(m_table->stateShown(), m_table->actor(),
-                       past ? m_table->review.remarks() : m_table->match.remarks());
-}
-
-void Course::tellChange() {
+/// Every change ends here: the table is presented anew, and whatever shows it follows.
+void Course::present(const table::Playback& playback) {
+    ++m_table->revision;
+    const std::optional<table::Review> moment = m_table->review.moment();
+    m_table->view = table::present(m_table->match, m_table->hotSeat, moment, playback);
+    m_parts->picture.show();
+    if (!playback.told) {
+        if (!moment)
+            m_table->curtain.noteSeen();
+        m_parts->wayBack.choose();
+        m_table->thought.follow(m_table->view.scene.choices, m_table->names);
+    }
+    m_table->tale.read(m_table->view.view, playback.told ? kit::spectator : m_table->view.actor,
+                       moment ? m_table->review.remarks() : m_table->match.remarks());
     emit changed();
     emit turned();
 }

@@ -70,16 +70,16 @@ private:
     void settle();
     void putToVote();
     void showSight();
-    void show(const std::vector<Played>& played, const contract::AnyState& before);
-    [[nodiscard]] bool isOwnDoing(const std::vector<Played>& played, const contract::AnyState& before) const;
-    void showAtOnce(const std::vector<Played>& played);
+    void show(const std::vector<table::Played>& played, const contract::AnyState& before);
+    [[nodiscard]] bool isOwnDoing(const std::vector<table::Played>& played,
+                                  const contract::AnyState& before) const;
+    void showAtOnce(const std::vector<table::Played>& played);
     void showTakenBack(kit::Seat seat, std::size_t entry);
     void showReview();
     void showMoment(int by);
     void endTelling();
     void goThroughJournal();
-    void redraw();
-    void tellChange();
+    void present(const table::Playback& playback = {});
 
     SessionParts* m_parts;
     SessionTable* m_table; ///< of them

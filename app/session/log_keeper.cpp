@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/log_keeper.h"
 
-#include "app/session/playback.h"
+#include "core/table/playback.h"
 
 #include <algorithm>
 
@@ -13,17 +13,17 @@ void LogKeeper::add(const std::vector<kit::Fact>& facts, std::size_t entry) {
 
 void LogKeeper::write() {
     const contract::Game& game = m_table->game();
-    const kit::Seat eyes = m_table->curtain.publicEyes();
+    const kit::Seat eyes = m_table->hotSeat.publicEyes();
     const auto visibility = game.visibility(eyes);
     m_writer.restart(eyes);
-    std::vector<StoryStep> steps;
+    std::vector<table::StoryStep> steps;
     std::size_t entries = 0;
-    m_table->match.retrace(
-        [&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState& after) {
-            m_writer.follow(++entries, after);
-            for (StoryStep& step : storySteps(game, entries, redacted(facts, visibility)))
-                steps.push_back(std::move(step));
-        });
+    m_table->match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts,
+                               const contract::AnyState& after) {
+        m_writer.follow(++entries, after);
+        for (table::StoryStep& step : table::storySteps(game, entries, table::redacted(facts, visibility)))
+            steps.push_back(std::move(step));
+    });
     steps.resize(steps.size() - std::min(steps.size(), m_table->story.untold()));
     std::vector<LogModel::Row> rows = m_writer.agreed(0);
     auto step = steps.begin();

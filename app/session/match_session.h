@@ -97,13 +97,13 @@ public:
     [[nodiscard]] Storyteller* story() { return &m_parts.table.story; }
     [[nodiscard]] TaleReader* tale() { return &m_parts.table.tale; }
     [[nodiscard]] int revision() const { return table().revision; }
-    [[nodiscard]] int viewer() const { return table().viewer(); }
-    [[nodiscard]] int actor() const { return table().actor(); }
-    [[nodiscard]] int focusSeat() const { return table().focus(); }
+    [[nodiscard]] int viewer() const { return table().view.viewer; }
+    [[nodiscard]] int actor() const { return table().view.actor; }
+    [[nodiscard]] int focusSeat() const { return table().view.focus; }
     [[nodiscard]] QString prompt() const { return m_parts.prompt.text(); }
     [[nodiscard]] QString detail() const { return m_parts.prompt.detail(); }
     [[nodiscard]] QString step() const { return m_parts.prompt.step(); }
-    [[nodiscard]] bool over() const { return table().over(); }
+    [[nodiscard]] bool over() const { return table().view.over; }
     /// May other people and bots take the seats now? Not where the match is only looked at, or led.
     [[nodiscard]] bool mayChangeSeats() const;
     [[nodiscard]] QVariantMap counters() const { return m_parts.picture.counters(); }
@@ -148,6 +148,7 @@ public:
     // ---- not for QML
 
     [[nodiscard]] const match::Match& match() const { return table().match; }
+    [[nodiscard]] const table::HotSeat& hotSeat() const { return table().hotSeat; }
     [[nodiscard]] Autosave& autosave() { return m_parts.keeper.autosave(); }
     void save() { m_parts.keeper.save(); }
     void begin() { m_course.begin(); }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/session/session_table.h"
-#include "app/session/table_picture.h"
 #include "app/session/telling.h"
 #include "app/session/way_back.h"
 
@@ -17,7 +16,7 @@ class Pace : public QObject {
 
 public:
     /// All must outlive this. The match is held at first.
-    Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayBack, Telling& telling);
+    Pace(SessionTable& table, const WayBack& wayBack, Telling& telling);
 
     /// What may run runs, and nothing else: moments that are told, and bots.
     void goOn();
@@ -36,7 +35,7 @@ public:
     /// Everything at once up to the next question to a person, or the next moment that waits to be read.
     /// Where only bots play, and where somebody is asked already, no more than what moves.
     void skipToTurn();
-    /// What the table waits for a person to do, different for each question; "": for nobody.
+    /// table::Question::id; "" where the answer is given by itself.
     [[nodiscard]] QString question() const;
 
 signals:
@@ -51,7 +50,6 @@ private:
     void setSkipping(bool skipping);
 
     SessionTable* m_table;
-    const TablePicture* m_picture;
     const WayBack* m_wayBack;
     Telling* m_telling;
     bool m_held = true;

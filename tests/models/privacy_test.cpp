@@ -115,7 +115,7 @@ private slots:
                 ++lifted;
             }
             // A play can be answered: somebody says that he will, and whoever has played rises.
-            if (session->actor() < 0 || curtain.awaitsAnswers()) {
+            if (session->actor() < 0 || session->hotSeat().awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
                 session->beat()->stop(pending.seats.first());
                 QVERIFY(curtain.down() || session->actor() >= 0); // with no card at all, in the open

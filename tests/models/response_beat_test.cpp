@@ -151,7 +151,7 @@ private slots:
         MatchSession& session = *table.session;
         session.setStepMode(true);
         QCOMPARE(session.curtain()->seated(), table.player);
-        QVERIFY(session.curtain()->awaitsAnswers());
+        QVERIFY(session.hotSeat().awaitsAnswers());
         QCOMPARE(session.viewer(), table.player);
         QCOMPARE(session.choices()->rowCount(), 0);
         session.beat()->allFine();
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!session.story()->telling());
         QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(table.player)));
         QCOMPARE(session.curtain()->seated(), table.player);
-        QVERIFY(!session.curtain()->awaitsAnswers());
+        QVERIFY(!session.hotSeat().awaitsAnswers());
         QVERIFY(session.choices()->rowCount() > 0);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Matches that are looked at and not played: saves that can only be shown, and the past of others.
-#include "app/session/playback.h"
 #include "core/kit/rng.h"
+#include "core/table/playback.h"
 #include "tests/models/secret_moves.h"
 #include "tests/qt_main.h"
 
@@ -66,7 +66,7 @@ int publicEntries(const match::Match& match) {
     const contract::Game& game = match.game();
     int count = 0;
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
-        count += redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
+        count += table::redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
     });
     return count;
 }

@@ -114,7 +114,7 @@ private slots:
         give(*session, 1, "human", "Ana");
         QCOMPARE(session->viewer(), -1);
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
-        QVERIFY(session->curtain()->inUse());
+        QVERIFY(session->hotSeat().inUse());
     }
 
     void anotherNameIsAnotherPerson() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Telling what happens by itself: nothing is lost, nothing is shown too early, and it always ends.
 #include "core/kit/view.h"
+#include "core/table/playback.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -75,13 +76,13 @@ private slots:
             session->begin();
             playOn(*session);
             const auto visibility = game->visibility(kit::spectator);
-            std::vector<Played> played;
-            session->match().retrace(into(played));
-            for (const Played& each : played) {
-                const auto facts = redacted(each.facts, visibility);
+            std::vector<table::Played> played;
+            session->match().retrace(table::into(played));
+            for (const table::Played& each : played) {
+                const auto facts = table::redacted(each.facts, visibility);
                 std::vector<kit::Fact> again;
                 std::size_t told = 0;
-                for (const StoryStep& step : storySteps(*game, 7, facts)) {
+                for (const table::StoryStep& step : table::storySteps(*game, 7, facts)) {
                     QCOMPARE(step.entry, std::size_t{7});
                     again.insert(again.end(), step.facts.begin(), step.facts.end());
                     told += step.beat ? std::size_t{1} : std::size_t{0};
