@@ -7,10 +7,17 @@ namespace taletop::app {
 
 Counsel::Counsel(SessionTable& table, Refusals& refusals)
     : m_table(&table), m_refusals(&refusals), m_hints(table.game()) {
-    connect(&m_hints, &HintLadder::changed, this, &Counsel::changed);
+    connect(&m_hints, &HintLadder::changed, this, [this] {
+        m_rows = m_hints.rows(m_table->names);
+        emit changed();
+    });
 }
 
-void Counsel::hint() {
+QString Counsel::text() const { return m_rows.value(0).toMap().value(QStringLiteral("text")).toString(); }
+
+QString Counsel::move() const { return m_rows.value(0).toMap().value(QStringLiteral("move")).toString(); }
+
+void Counsel::ask() {
     if (!m_table->story.makeWay())
         return;
     if (m_table->review.active())

@@ -8,7 +8,7 @@
 namespace taletop::app {
 
 void LogKeeper::add(const std::vector<kit::Fact>& facts, std::size_t entry) {
-    m_model.append(m_writer.rows(entry, facts));
+    append(m_writer.rows(entry, facts));
 }
 
 void LogKeeper::write() {
@@ -34,7 +34,7 @@ void LogKeeper::write() {
         for (auto& row : m_writer.agreed(entry))
             rows.push_back(std::move(row));
     }
-    m_model.sync(rows);
+    sync(rows);
 }
 
 bool LogKeeper::tellsThen(int number) const {
@@ -44,7 +44,7 @@ bool LogKeeper::tellsThen(int number) const {
 
 QStringList LogKeeper::saidThen() const {
     QStringList said;
-    for (const LogModel::Row& row : m_model.rows())
+    for (const LogModel::Row& row : rows())
         if (tellsThen(row.number))
             said.append(row.text);
     return said;

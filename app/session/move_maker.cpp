@@ -5,9 +5,10 @@
 
 namespace taletop::app {
 
-MoveMaker::MoveMaker(const Others& others)
-    : m_table(&others.table), m_refusals(&others.refusals), m_keeper(&others.keeper),
-      m_wayBack(&others.wayBack), m_picture(&others.picture), m_prompt(&others.prompt) {
+MoveMaker::MoveMaker(SessionTable& table, Refusals& refusals, MatchKeeper& keeper, WayBack& wayBack,
+                     TouchDesk& touches, const TablePrompt& prompt)
+    : m_table(&table), m_refusals(&refusals), m_keeper(&keeper), m_wayBack(&wayBack), m_touches(&touches),
+      m_prompt(&prompt) {
     connect(&m_table->bots, &BotTurns::moved, this,
             [this](kit::Seat seat, const contract::AnyMove& move) { play(seat, move); });
     connect(&m_table->beat, &ResponseBeat::letsPass, this, &MoveMaker::letPass);
@@ -17,14 +18,13 @@ MoveMaker::MoveMaker(const Others& others)
                 if (move && mayMove() && isAllowed(*move))
                     carryOut(*move, words);
             });
-    const TouchDesk* touches = &m_picture->touches();
-    connect(touches, &TouchDesk::touching, m_refusals, &Refusals::clear);
-    connect(touches, &TouchDesk::made, this, [this](const QString& text) {
+    connect(m_touches, &TouchDesk::touching, m_refusals, &Refusals::clear);
+    connect(m_touches, &TouchDesk::made, this, [this](const QString& text) {
         const auto move = m_table->game().parseMove(text.toStdString());
         if (move && !rearrange(*move))
             make(*move);
     });
-    connect(touches, &TouchDesk::refused, this, &MoveMaker::refuseTouches);
+    connect(m_touches, &TouchDesk::refused, this, &MoveMaker::refuseTouches);
 }
 
 bool MoveMaker::submit(const QString& text, const QVariantMap& words) {
@@ -141,7 +141,7 @@ void MoveMaker::refuseTouches(const QStringList& touches) {
     const table::TableView& shown = m_table->view;
     const bool asked = shown.actor >= 0;
     const kit::Seat seat = asked ? shown.actor : shown.focus;
-    const auto move = m_picture->touches().meant(shown.view, seat, touches);
+    const auto move = m_touches->meant(shown.view, seat, touches);
     if (move && (!asked || !m_table->restraint().isEmpty())) {
         make(*move);
     } else if (const auto refusal = move ? game.whyNot(shown.view, seat, *move) : std::nullopt) {

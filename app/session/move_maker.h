@@ -3,10 +3,10 @@
 // before the table shows it.
 #pragma once
 
+#include "app/input/touch_desk.h"
 #include "app/session/match_keeper.h"
 #include "app/session/refusals.h"
 #include "app/session/session_table.h"
-#include "app/session/table_picture.h"
 #include "app/session/table_prompt.h"
 #include "app/session/way_back.h"
 #include "core/table/playback.h"
@@ -20,16 +20,9 @@ class MoveMaker : public QObject {
     Q_OBJECT
 
 public:
-    /// Of the same session; all must outlive this.
-    struct Others {
-        SessionTable& table;
-        Refusals& refusals;
-        MatchKeeper& keeper;
-        WayBack& wayBack;
-        TablePicture& picture;
-        const TablePrompt& prompt;
-    };
-    explicit MoveMaker(const Others& others);
+    /// All must outlive this.
+    MoveMaker(SessionTable& table, Refusals& refusals, MatchKeeper& keeper, WayBack& wayBack,
+              TouchDesk& touches, const TablePrompt& prompt);
 
     /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if it is
     /// not made: not allowed, with the reason refused; not meant for what is asked, as something is being
@@ -58,7 +51,7 @@ private:
     Refusals* m_refusals;
     MatchKeeper* m_keeper;
     WayBack* m_wayBack;
-    TablePicture* m_picture;
+    TouchDesk* m_touches;
     const TablePrompt* m_prompt;
 };
 

@@ -45,6 +45,7 @@ void TablePicture::show() {
     offer();
     m_pad.sync(view.scene.pad, m_table->names);
     m_score.sync(view.result.lines, view.scene.zones, m_table->names);
+    m_score.conclude(view.result, winnerText());
 }
 
 void TablePicture::seatPeople() {
@@ -103,20 +104,6 @@ QVariantMap TablePicture::counterTexts() const {
         if (counter.seat == kit::spectator)
             map.insert(QString::fromUtf8(counter.key), translated(counter.text, m_table->names));
     return map;
-}
-
-QVariantList TablePicture::totals() const {
-    QVariantList list;
-    for (const int total : m_table->view.result.totals)
-        list.append(total);
-    return list;
-}
-
-QVariantList TablePicture::winners() const {
-    QVariantList list;
-    for (const kit::Seat seat : m_table->view.result.winners)
-        list.append(int(seat));
-    return list;
 }
 
 QString TablePicture::winnerText() const {

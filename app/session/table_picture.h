@@ -36,9 +36,6 @@ public:
     [[nodiscard]] QVariantList zoneNames() const; ///< maps {kind, owner}
     [[nodiscard]] QVariantMap counters() const;   ///< those of the whole table, by key
     [[nodiscard]] QVariantMap counterTexts() const;
-    [[nodiscard]] QVariantList totals() const;
-    [[nodiscard]] QVariantList winners() const;
-    [[nodiscard]] QString winnerText() const;
     /// Where the cards of a log line's places (LogModel) lie open now: maps {kind, owner, index}.
     [[nodiscard]] QVariantList placesNow(const QVariantList& places) const;
 
@@ -48,6 +45,7 @@ public:
 private:
     void seatPeople();
     void offer();
+    [[nodiscard]] QString winnerText() const;
 
     SessionTable* m_table;
     const Counsel* m_counsel;

@@ -7,28 +7,30 @@
 
 namespace taletop::app {
 
-QString WayBack::text() const {
-    return m_seat ? tr("Take back %1’s last move").arg(m_table->names[*m_seat]) : QString();
-}
-
 void WayBack::choose() {
-    m_seat.reset();
     TableVote& vote = m_table->vote;
     const match::Match& match = m_table->match;
-    const kit::Seat asker = m_table->hotSeat.seated();
     if (!m_table->restraint().isEmpty()) {
+        setSeat({});
         vote.decline();
         return vote.settle({});
     }
     if (vote.active())
-        return;
-    const kit::Seat last = lastToMove(asker);
-    if (last < 0)
-        return vote.settle({});
-    if (!mayHaveBegun(last) && match.canTakeBack(last))
-        m_seat = last;
-    const bool asks = !m_seat && match.canAskBack(last);
+        return setSeat({});
+    const kit::Seat last = lastToMove(m_table->hotSeat.seated());
+    const bool free = last >= 0 && !mayHaveBegun(last) && match.canTakeBack(last);
+    const bool asks = last >= 0 && !free && match.canAskBack(last);
+    setSeat(free ? std::optional(last) : std::nullopt);
     vote.settle(asks ? std::optional(last) : std::nullopt);
+}
+
+void WayBack::setSeat(std::optional<kit::Seat> seat) {
+    const QString text = seat ? tr("Take back %1’s last move").arg(m_table->names[*seat]) : QString();
+    if (seat == m_seat && text == m_text)
+        return;
+    m_seat = seat;
+    m_text = text;
+    emit changed();
 }
 
 /// The asker, or without one the person who was the last to do something that those who look have seen. While

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/table/hot_seat.h"
 
-#include "core/table/playback.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -66,6 +64,24 @@ void HotSeat::rise() {
 
 bool HotSeat::sitsAlone(const match::Match& match) const {
     return m_alone && isPending(match, m_seated) && asksOne(match);
+}
+
+bool HotSeat::hasDoneAlone(const match::Match& match, std::span<const Played> played,
+                           const contract::AnyState& before, std::string_view letItGo) const {
+    if (m_seated < 0 || !sitsAlone(match))
+        return false;
+    const auto& entries = match.journal().entries;
+    std::size_t entry = entries.size() - played.size();
+    const contract::AnyState* state = &before;
+    for (const Played& each : played) {
+        const bool passes = m_awaits && entries[entry++].move == letItGo;
+        const bool chance =
+            each.who < 0 && match.game().pending(*state).kind == contract::Pending::Kind::Chance;
+        if (each.who != m_seated && !passes && !chance)
+            return false;
+        state = &each.after;
+    }
+    return true;
 }
 
 // ---- what everybody knows

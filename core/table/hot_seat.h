@@ -5,9 +5,11 @@
 
 #include "core/match/match.h"
 #include "core/table/open_turns.h"
+#include "core/table/playback.h"
 #include "core/table/scheduling.h"
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace taletop::table {
@@ -52,6 +54,11 @@ public:
     /// Since they sat down, has nobody but the one who sits been asked anything, and is nobody else now? What
     /// others answer to their plays does not count.
     [[nodiscard]] bool sitsAlone(const match::Match& match) const;
+    /// Has the one who sits done all this, which came of the state `before`, and goes on alone? To the others
+    /// the log tells it. What the game does by itself is for all; who lets a play pass by the move `letItGo`
+    /// has done nothing.
+    [[nodiscard]] bool hasDoneAlone(const match::Match& match, std::span<const Played> played,
+                                    const contract::AnyState& before, std::string_view letItGo) const;
     /// Does who sits only wait for what others answer to their play?
     [[nodiscard]] bool awaitsAnswers() const { return m_awaits; }
 

@@ -149,7 +149,7 @@ private slots:
     void whoHasPlayedSitsOn() {
         const InOrder table;
         MatchSession& session = *table.session;
-        session.setStepMode(true);
+        session.story()->setStepMode(true);
         QCOMPARE(session.curtain()->seated(), table.player);
         QVERIFY(session.hotSeat().awaitsAnswers());
         QCOMPARE(session.viewer(), table.player);
@@ -241,7 +241,7 @@ private slots:
         ResponseBeat& beat = *session->beat();
         beat.fineByMe(beat.seats()[0].toInt());
         QTRY_COMPARE(passes(*session), 1);
-        session->undo();
+        session->undo()->take();
         if (session->vote()->active())
             session->vote()->agree();
         QCOMPARE(passes(*session), 0);

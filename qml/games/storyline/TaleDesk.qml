@@ -95,7 +95,7 @@ TableDesk {
         desk.told = desk.kept(desk.told, desk.rows(session.zone("tale", -1)));
         desk.authors = desk.kept(desk.authors, desk.rows(session.zone("authors", -1)).map(card => desk.facts(card.face).numbers?.seat ?? -1));
         desk.turned = desk.kept(desk.turned, desk.seats.map(seat => desk.rows(session.zone("turned", seat.seat))));
-        const question = [session.step, desk.round, viewer, session.actor].join();
+        const question = [session.question, desk.round, viewer].join();
         if (question !== desk.question) {
             desk.drop();
             desk.words = {};

@@ -18,7 +18,7 @@ Item {
     function read(): void {
         const list = [];
         const session = recent.desk.session;
-        const count = session.review.active ? recent.log.rowAt(session.numberAt(session.review.position)) + 1 : recent.log.rowCount();
+        const count = session.review.active ? recent.log.rowAt(session.log.numberAt(session.review.position)) + 1 : recent.log.rowCount();
         for (let i = Math.max(0, count - recent.most); i < count; ++i)
             list.push(recent.log.at(i));
         recent.lines = list;
