@@ -85,7 +85,7 @@ void MainWindow::buildMoveMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Move"));
     m_undo = menu->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
         if (MatchSession* session = m_app.session())
-            session->undo();
+            session->undo()->take();
     });
     m_lookBack = menu->addAction(tr("&Look back"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         Review* review = m_app.session() != nullptr ? m_app.session()->review() : nullptr;
@@ -96,15 +96,15 @@ void MainWindow::buildMoveMenu() {
     });
     m_hint = menu->addAction(tr("&Hint"), QKeySequence(Qt::Key_H), this, [this] {
         if (MatchSession* session = m_app.session())
-            session->hint();
+            session->hints()->ask();
     });
     m_finish = menu->addAction(tr("&Finish animations"), this, [this] {
         if (MatchSession* session = m_app.session())
-            session->finishAnimations();
+            session->scheduler()->finishAnimations();
     });
     m_skip = menu->addAction(tr("S&kip to my turn"), QKeySequence(Qt::Key_F), this, [this] {
         if (MatchSession* session = m_app.session())
-            session->skipToTurn();
+            session->scheduler()->skipToTurn();
     });
 }
 

@@ -11,7 +11,7 @@ FocusScope {
     id: sheet
 
     readonly property MatchSession session: App.session
-    readonly property var winners: session.winners
+    readonly property var winners: session.score.winners
     property int unfolded: 0
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
     readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
@@ -53,7 +53,7 @@ FocusScope {
 
     objectName: "scoreSheet"
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
+    Accessible.name: qsTr("Score sheet. %1").arg(session.score.winnerText)
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
@@ -176,7 +176,7 @@ FocusScope {
                 objectName: "totals"
                 width: rows.width
                 cell: sheet.cell
-                totals: sheet.session.totals
+                totals: sheet.session.score.totals
                 winners: sheet.winners
                 visible: sums.due && !scroll.pins
             }
@@ -216,7 +216,7 @@ FocusScope {
         width: parent.width
         anchors.bottom: foot.top
         cell: sheet.cell
-        totals: sheet.session.totals
+        totals: sheet.session.score.totals
         winners: sheet.winners
         visible: scroll.pins
     }

@@ -56,8 +56,8 @@ FocusScope {
             leaving.active = true;
     }
 
-    onCoveredChanged: page.session?.setCovered(page.covered)
-    onSessionChanged: page.session?.setCovered(page.covered)
+    onCoveredChanged: page.session?.scheduler.setCovered(page.covered)
+    onSessionChanged: page.session?.scheduler.setCovered(page.covered)
     onLookingBackChanged: {
         if (page.lookingBack)
             timeline.forceActiveFocus();

@@ -14,7 +14,7 @@ Item {
     property bool weighing: false // the detail tells what a choice would do
     property int emblem: -1
     property int seat: App.session?.actor ?? -1 // whose it is
-    readonly property var hints: App.session?.hints ?? []
+    readonly property var hints: App.session?.hints.rows ?? []
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is

@@ -17,7 +17,7 @@ Row {
 
     UndoButton {
         session: tools.session
-        onClicked: tools.session.undo()
+        onClicked: tools.session.undo.take()
     }
     HintButton {
         session: tools.session

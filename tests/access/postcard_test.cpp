@@ -129,7 +129,7 @@ private slots:
         const QStringList spoken = spokenTree(postcardOf(table));
         for (int seat = 0; seat < people; ++seat)
             QVERIFY(spoken.first().contains(table.session().seatName(seat)));
-        QVERIFY(spoken.first().contains(table.session().winnerText()));
+        QVERIFY(spoken.first().contains(table.session().score()->winnerText()));
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);
         const double other = differing(picture, painted(table));
@@ -228,7 +228,7 @@ private slots:
         TableWindow table;
         open(table, *match);
         table.need(QStringLiteral("playAgain"));
-        QVERIFY(table.session().over() && table.session().winners().isEmpty());
+        QVERIFY(table.session().over() && table.session().score()->winners().isEmpty());
         QVERIFY(table.find(QStringLiteral("showPostcard")) == nullptr);
         table.app().showPostcard();
         QVERIFY(!table.app().postcard()->isOpen());

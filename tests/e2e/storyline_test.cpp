@@ -163,8 +163,8 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
         else
             resolveToken(table, byMouse);
         const bool moved = QTest::qWaitFor([&] { return table.session().revision() > revision; });
-        QVERIFY2(moved,
-                 qPrintable(step + QStringLiteral(": nothing happened; ") + table.session().refusalText()));
+        QVERIFY2(moved, qPrintable(step + QStringLiteral(": nothing happened; ") +
+                                   table.session().refusal()->text()));
         checkSaved(table);
     }
     QVERIFY(curtains >= (pages - 1) * (people - 1)); // each hand for its own player alone

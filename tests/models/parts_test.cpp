@@ -163,8 +163,8 @@ private slots:
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
         QVERIFY(session->submit(session->choices()->index(0).data(ChoiceModel::MoveRole).toString()));
-        QVERIFY(session->canUndo());
-        session->undo();
+        QVERIFY(session->undo()->possible());
+        session->undo()->take();
         QCOMPARE(heard.constLast(), QStringLiteral("taken-back"));
         QVERIFY(!heard.contains(QStringLiteral("your-turn"))); // the curtain calls
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Matches that are looked at and not played: saves that can only be shown, and the past of others.
-#include "app/session/playback.h"
 #include "core/kit/rng.h"
+#include "core/table/playback.h"
 #include "tests/models/secret_moves.h"
 #include "tests/qt_main.h"
 
@@ -66,7 +66,7 @@ int publicEntries(const match::Match& match) {
     const contract::Game& game = match.game();
     int count = 0;
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
-        count += redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
+        count += table::redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
     });
     return count;
 }
@@ -120,16 +120,16 @@ private slots:
 
             session->setReadOnly(kit::Notice(why.toStdString()));
             session->begin();
-            const QSignalSpy refused(session.get(), &MatchSession::refused);
+            const QSignalSpy refused(session->refusal(), &Refusals::refused);
             QVERIFY(!session->submit(move));
-            QCOMPARE(session->refusalText(), why);
+            QCOMPARE(session->refusal()->text(), why);
             QCOMPARE(refused.count(), 1);
-            QCOMPARE(session->whyNot(move), why);
+            QCOMPARE(session->refusal()->whyNot(move), why);
             QCOMPARE(session->readOnly(), why);
             QCOMPARE(session->choices()->rowCount(), 0);
-            QVERIFY(!session->canUndo());
-            session->hint();
-            QVERIFY(session->hints().isEmpty());
+            QVERIFY(!session->undo()->possible());
+            session->hints()->ask();
+            QVERIFY(session->hints()->rows().isEmpty());
             QTest::qWait(20); // for bots that might move
             QCOMPARE(session->match().journal().entries.size(), entries);
             QCOMPARE(textOf(session->autosave().file()), saved);
@@ -210,7 +210,7 @@ private slots:
             session.curtain()->fall();
             QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), kit::spectator));
             QVERIFY(!session.submit(QStringLiteral("x")));
-            QVERIFY(!session.canUndo());
+            QVERIFY(!session.undo()->possible());
             review.leave();
             QCOMPARE(dump(session), now);
         }
@@ -257,9 +257,9 @@ private slots:
                 asked += session.step().isEmpty() ? 0 : 1;
             }
             QVERIFY2(asked > 1, game->info().id);
-            session.hint();
-            QVERIFY(session.hints().isEmpty());
-            QVERIFY(!session.refusalText().isEmpty());
+            session.hints()->ask();
+            QVERIFY(session.hints()->rows().isEmpty());
+            QVERIFY(!session.refusal()->text().isEmpty());
 
             // In public nothing is known of what somebody is asked behind the curtain.
             MatchSession others(playedBy(*game, peopleAt(*game, 2), 5, 20));
@@ -345,11 +345,11 @@ private:
         session.review()->open();
         other.review()->open();
         for (const LogModel::Row& row : session.log()->rows()) {
-            session.review()->look(session.positionOf(row.number));
-            other.review()->look(other.positionOf(row.number));
+            session.review()->look(session.log()->positionOf(row.number));
+            other.review()->look(other.log()->positionOf(row.number));
             QCOMPARE(other.prompt(), session.prompt());
             QCOMPARE(other.detail(), session.detail());
-            QVERIFY(session.tellsThen(row.number) && other.tellsThen(row.number));
+            QVERIFY(session.log()->tellsThen(row.number) && other.log()->tellsThen(row.number));
             QCOMPARE(facesOn(other), facesOn(session));
         }
     }

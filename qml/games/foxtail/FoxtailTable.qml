@@ -20,7 +20,7 @@ GameTable {
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), roomWidth, roomBottom - bandBottom - Theme.px(14))
     // What the tail leaves to the score pad; unfolded it lies over the tail.
     readonly property rect padPlace: pad.visible ? Qt.rect(0, middleBottom - pad.heightAtRest - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.heightAtRest) : Qt.rect(0, 0, 0, 0)
-    readonly property int large: session.over && session.winners.length > 0 ? session.winners[0] : own // whose tail lies large
+    readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own // whose tail lies large
     property int looked: -1 // the seat whose tail was lifted from its mat
     readonly property int lifted: session.step === "vote" && desk.chosen ? desk.chosen.seat : looked
 

@@ -50,7 +50,7 @@ DeskPrompt {
         anchors.verticalCenter: parent?.verticalCenter
         session: bar.session
         quiet: true
-        onClicked: bar.session.undo()
+        onClicked: bar.session.undo.take()
     }
     HintButton {
         anchors.verticalCenter: parent?.verticalCenter

@@ -62,7 +62,7 @@ Item {
             visible: enabled
             session: column.session
             size: 14
-            onClicked: column.session.undo()
+            onClicked: column.session.undo.take()
         }
         PaperButton {
             objectName: "buttonAloud"

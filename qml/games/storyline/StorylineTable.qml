@@ -83,7 +83,7 @@ GameTable {
     onOpenPageChanged: App.voice.stop() // another one lies open now
     Keys.onPressed: event => {
         if (desk.moving && event.key === Qt.Key_Space) {
-            table.session.finishAnimations();
+            table.session.scheduler.finishAnimations();
             event.accepted = true;
         } else if (!storyBar.handle(event) && !table.inspector.handle(event)) {
             keyboard.handle(event);
@@ -185,7 +185,7 @@ GameTable {
     MouseArea { // a press ends what moves, and does nothing else
         anchors.fill: parent
         enabled: desk.moving
-        onPressed: table.session.finishAnimations()
+        onPressed: table.session.scheduler.finishAnimations()
     }
     EndBoard {
         id: board

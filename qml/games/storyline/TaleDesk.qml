@@ -96,7 +96,7 @@ TableDesk {
         desk.told = desk.kept(desk.told, desk.rows(session.zone("tale", -1)));
         desk.authors = desk.kept(desk.authors, desk.rows(session.zone("authors", -1)).map(card => desk.facts(card.face).numbers?.seat ?? -1));
         desk.turned = desk.kept(desk.turned, desk.seats.map(seat => desk.rows(session.zone("turned", seat.seat))));
-        const question = [session.step, desk.round, viewer, session.actor].join();
+        const question = [session.question, desk.round, viewer].join();
         if (question !== desk.question) {
             desk.drop();
             desk.words = {};
@@ -132,7 +132,7 @@ TableDesk {
     // Picks a card, or says why it cannot be picked; a second touch lays it back.
     function touch(touched: string): void {
         if (desk.moving)
-            return desk.session.finishAnimations();
+            return desk.session.scheduler.finishAnimations();
         desk.looked = touched;
         desk.touches.touch(touched);
         desk.note();
@@ -154,7 +154,7 @@ TableDesk {
     }
     function commit(): void {
         if (desk.moving)
-            desk.session.finishAnimations();
+            desk.session.scheduler.finishAnimations();
         else if (desk.choice)
             desk.session.submit(desk.choice.move, desk.choosing ? desk.words : {});
         else if (desk.playing || desk.choosing)

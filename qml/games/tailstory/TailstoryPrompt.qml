@@ -44,7 +44,7 @@ DeskPrompt {
         session: bar.session
         quiet: true
         visible: enabled
-        onClicked: bar.session.undo()
+        onClicked: bar.session.undo.take()
     }
     HintButton {
         anchors.verticalCenter: parent?.verticalCenter
