@@ -116,6 +116,11 @@ QtObject {
     function seatColor(emblem: int): color {
         return theme.seatColors[Math.max(0, emblem) % 8];
     }
+    // The ground of a seat that is asked for something.
+    function seatGround(emblem: int): color {
+        const colour = theme.seatColor(emblem);
+        return theme.contrast ? Qt.darker(colour, 1.3) : Qt.rgba(colour.r, colour.g, colour.b, 0.6);
+    }
     function emblemSource(emblem: int): url {
         const names = ["fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"];
         return "qrc:/art/emblems/" + names[Math.max(0, emblem) % 8] + ".svg";
