@@ -47,32 +47,42 @@ FocusScope {
             desk.looked = touch;
     }
 
+    onGrownChanged: { // it is laid out in its new size, and seen on its way to it
+        body.scale = Motion.lift > 0 ? body.before / thing.grown : 1;
+        body.before = thing.grown;
+        growing.restart();
+    }
+
     Item {
         id: body
-        x: thing.aside
-        width: parent.width
-        height: parent.height
-        y: thing.chosen ? -Theme.px(14) : thing.activeFocus ? -Theme.px(6) : 0
+        property real before: 1 // how much it had grown
+        property real risen: thing.chosen ? Theme.px(14) : thing.activeFocus ? Theme.px(6) : 0
+        property real moved: thing.aside
+        width: parent.width * thing.grown
+        height: Math.round(parent.height * thing.grown)
+        x: moved - (width - parent.width) / 2
+        y: (parent.height - height) / (thing.pile ? 2 : 1) - risen
         transformOrigin: thing.pile ? Item.Center : Item.Bottom
-        scale: thing.grown
 
-        Behavior on x {
+        Behavior on moved {
             NumberAnimation {
                 duration: Motion.lift
                 easing.type: Easing.OutCubic
             }
         }
-        Behavior on y {
+        Behavior on risen {
             NumberAnimation {
                 duration: Motion.lift
                 easing.type: Easing.OutCubic
             }
         }
-        Behavior on scale {
-            NumberAnimation {
-                duration: Motion.lift
-                easing.type: Easing.OutCubic
-            }
+        NumberAnimation {
+            id: growing
+            target: body
+            property: "scale"
+            to: 1
+            duration: Motion.lift
+            easing.type: Easing.OutCubic
         }
         StoryCard {
             width: parent.width
@@ -81,10 +91,10 @@ FocusScope {
             title: thing.desk.title(thing.face)
             own: thing.pile && thing.mark === 1
             hidden: thing.grown > 1 ? 0 : thing.hidden
-            shown: Math.max(1, Theme.hoverHeight / thing.height)
+            shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // one picture for both sizes
             depth: thing.chosen || thing.grown > 1 ? 1 : 0.5
             transform: Scale {
-                origin.x: thing.width / 2
+                origin.x: body.width / 2
                 xScale: Math.max(0.02, 2 * thing.opened - 1)
             }
         }
@@ -93,7 +103,7 @@ FocusScope {
             active: thing.opened < 0.5
             source: "SealedEnvelope.qml"
             transform: Scale {
-                origin.x: thing.width / 2
+                origin.x: body.width / 2
                 xScale: Math.max(0.02, 1 - 2 * thing.opened)
             }
         }
@@ -113,9 +123,17 @@ FocusScope {
     Item { // where it is pointed at: up to where it has risen or grown, while neighbours keep their places
         anchors.bottom: parent.bottom
         width: parent.width
-        height: parent.height + (thing.pile ? 0 : thing.height * (thing.grown - 1)) - body.y
+        height: parent.height + (thing.pile ? 0 : thing.height * (thing.grown - 1)) + body.risen
 
-        InspectPoint {
+        Item {
+            id: seen
+            x: body.x
+            y: parent.height - height - body.risen + (thing.pile ? (height - thing.height) / 2 : 0)
+            width: body.width
+            height: body.height
+        }
+        InspectPoint { // what tells of it stands beside it as large as it has grown
+            anchors.fill: seen
             inspector: thing.inspector
             face: thing.opened === 1 ? thing.face : 0
             touch: thing.touch

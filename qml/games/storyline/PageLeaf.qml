@@ -18,6 +18,8 @@ Item {
     readonly property real share: Math.max(0.02, Math.abs(2 * turned - 1))
     readonly property real outer: 18.4 * unit
 
+    objectName: "pageLeaf"
+
     Rectangle {
         id: sheet
         readonly property real half: (leaf.upright ? leaf.height : leaf.width) / 2
