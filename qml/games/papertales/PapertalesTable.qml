@@ -129,6 +129,7 @@ GameTable {
         visible: !table.session.over
         hold: hold
         flights: air
+        tight: table.tight
     }
     HandPanel {
         id: hand

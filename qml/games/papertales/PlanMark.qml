@@ -10,8 +10,9 @@ Item {
     property var info: ({}) // { key, label, value, note, bad, good, figure: the value where its picture says the rest, emblem }
     property real most: 1000 // of the width
     property real least: 0
+    property real size: 18 // of its letters
     readonly property bool ofASeat: info.emblem !== undefined
-    readonly property real high: Math.ceil(Theme.type(18) * 1.4)
+    readonly property real high: Math.ceil(Theme.type(size) * 1.35)
 
     implicitWidth: Math.min(most, Math.max(least, value.x + Math.ceil(value.width) + Theme.px(8)))
     implicitHeight: Math.max(high, Math.ceil(value.height))
@@ -24,7 +25,7 @@ Item {
     Icon {
         id: picture
         y: (mark.high - height) / 2
-        size: Math.min(mark.high, Theme.type(18) * 1.2)
+        size: Math.min(mark.high, Theme.type(mark.size) * 1.2)
         icon: mark.info.key ?? ""
     }
     SeatEmblem {
@@ -41,7 +42,7 @@ Item {
         y: Math.max(0, (mark.high - height) / 2)
         width: Math.min(Math.ceil(implicitWidth), mark.most - x - 1)
         text: mark.info.figure ?? mark.info.value ?? ""
-        size: 18
+        size: mark.size
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         font.bold: true

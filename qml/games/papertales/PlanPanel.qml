@@ -13,12 +13,14 @@ Item {
 
     required property TableHand hold
     property FlightLayer flights
+    property bool tight: false
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
     readonly property bool planned: desk.planning || desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down // else there is no plan, or nobody sees it
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy" // what Units do then is asked
     readonly property var marks: desk.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
+    readonly property bool dense: marks.length * Theme.type(18) * 1.4 > scroll.room // no room for columns
 
     function forecast(): var {
         const desk = panel.desk;
@@ -56,7 +58,7 @@ Item {
         y: Theme.px(8)
         objectName: "planTitle"
         text: panel.drafting ? qsTr("Picked so far") : panel.planned ? qsTr("If you reveal this plan") : qsTr("What comes next")
-        size: 16
+        size: panel.tight ? 13 : 16
         font.family: Theme.titleFont
         font.bold: true
         width: panel.width - 2 * x
@@ -85,7 +87,7 @@ Item {
         Flow {
             id: told
             width: scroll.width
-            spacing: Theme.px(5)
+            spacing: panel.dense ? 2 : Theme.px(5)
             Repeater {
                 model: ListRows {
                     length: panel.marks.length
@@ -94,7 +96,8 @@ Item {
                     required property int index
                     info: panel.marks[index] ?? ({})
                     most: told.width
-                    least: Theme.tall ? 0 : Math.floor(ofASeat ? most : (most - told.spacing) / 2) // in columns
+                    size: panel.dense ? 14 : 18
+                    least: Theme.tall || panel.dense ? 0 : Math.floor(ofASeat ? most : (most - told.spacing) / 2) // in columns
                 }
             }
         }
