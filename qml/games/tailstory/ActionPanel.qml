@@ -17,10 +17,10 @@ Item {
     readonly property bool wordy: Math.max(draw.whole, ability.whole, swap.whole) <= room
     readonly property real rowHeight: Math.min(room, Math.max(coin, draw.whole, ability.whole, swap.whole))
 
-    Column {
+    Item { // each has its place at once: a press may come before the next frame
         anchors.centerIn: parent
-        width: Math.min(parent.width, Math.max(Theme.px(440), Theme.type(17) * 24))
-        spacing: panel.space
+        width: parent.width
+        height: 3 * panel.rowHeight + 2 * panel.space
         ActionTag {
             id: draw
             hold: panel.hold
@@ -37,6 +37,7 @@ Item {
         }
         ActionTag {
             id: ability
+            y: panel.rowHeight + panel.space
             hold: panel.hold
             width: parent.width
             height: panel.rowHeight
@@ -50,6 +51,7 @@ Item {
         }
         ActionTag {
             id: swap
+            y: 2 * (panel.rowHeight + panel.space)
             hold: panel.hold
             width: parent.width
             height: panel.rowHeight

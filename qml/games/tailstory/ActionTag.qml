@@ -18,7 +18,7 @@ Touchable {
     property int coin: Theme.target // how large it is
     property bool wordy: true // else only its title is written
     readonly property bool usable: legal || chosen
-    readonly property real whole: Math.ceil(natural.implicitHeight + told.implicitHeight) + Theme.px(4) // height with all words
+    readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2 // height with all words
 
     objectName: "action-" + key
     touch: "button/" + key
@@ -72,8 +72,9 @@ Touchable {
         width: tag.width - x - Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         FitWords {
+            id: head
             width: parent.width
-            height: Math.min(natural.implicitHeight, tag.height - (told.visible ? told.implicitHeight : 0))
+            height: Math.min(natural.implicitHeight, tag.height - (told.visible ? smallest.implicitHeight : 0))
             name: tag.title
             size: 19
             typeface: Theme.titleFont
@@ -81,16 +82,34 @@ Touchable {
             color: tag.usable ? Theme.onTable : Theme.tailSoft
             verticalAlignment: Text.AlignVCenter
         }
-        Words {
+        FitWords {
             id: told
             width: parent.width
+            height: Math.min(deed.implicitHeight, tag.height - head.height)
             visible: tag.wordy
-            text: tag.cost === "" ? tag.effect : Phrases.fill(qsTr("%1 · %2"), [tag.cost, tag.effect])
+            text: deed.text
             size: 14
             color: Theme.tailSoft
-            wrapMode: Text.WordWrap
-            lineHeight: Theme.leading(0.92)
+            lineHeight: deed.lineHeight
         }
+    }
+    Words { // what it does, as it is where there is room
+        id: deed
+        visible: false
+        width: column.width
+        text: tag.cost === "" ? tag.effect : Phrases.fill(qsTr("%1 · %2"), [tag.cost, tag.effect])
+        size: 14
+        wrapMode: Text.WordWrap
+        lineHeight: Theme.leading(0.92)
+    }
+    Words { // as small as it may get
+        id: smallest
+        visible: false
+        width: column.width
+        text: deed.text
+        font.pixelSize: 12
+        wrapMode: Text.WordWrap
+        lineHeight: deed.lineHeight
     }
     Tip {
         about: tag
