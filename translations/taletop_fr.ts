@@ -577,11 +577,6 @@
         <source>Reads the page aloud</source>
         <translation>Lit la page à voix haute</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Journal</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -1774,6 +1769,19 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
+    </message>
+</context>
+<context>
     <name>MissingParts</name>
     <message>
         <source>No font on this computer has the letters of %1.</source>
@@ -2543,11 +2551,6 @@
     <message>
         <source>What comes next</source>
         <translation>La suite</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>

@@ -571,11 +571,6 @@
         <source>Reads the page aloud</source>
         <translation>อ่านหน้านี้ออกเสียง</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -1753,6 +1748,19 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>เมนู</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
+    </message>
+</context>
+<context>
     <name>MissingParts</name>
     <message>
         <source>No font on this computer has the letters of %1.</source>
@@ -2517,11 +2525,6 @@
     <message>
         <source>What comes next</source>
         <translation>ขั้นต่อไป</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation>ประวัติ</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' prompt bar: who, what, what the selection would do; undo, hint, and the deciding button.
+// Paper Tales' prompt bar: who, what, what the selection would do; the deciding button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -42,17 +42,6 @@ DeskPrompt {
     touched: desk
     detail: explain()
 
-    UndoButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        onClicked: bar.session.undo()
-    }
-    HintButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-    }
     PaperButton {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter

@@ -117,8 +117,6 @@ GameTable {
         height: kingdom.height
         visible: !table.session.over
         hold: hold
-        logOpen: table.logOpen
-        onLogAsked: table.toggleLog()
     }
     HandPanel {
         id: hand

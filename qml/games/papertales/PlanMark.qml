@@ -11,7 +11,6 @@ Item {
     property real high: Theme.type(16) * 1.3
     property real most: value.implicitWidth // of the width
     readonly property real apart: Theme.px(12)
-    readonly property real inARow: value.x + Math.ceil(letters.wide(value.text)) + apart // wide
 
     implicitWidth: value.x + value.width + apart
     implicitHeight: Math.max(high, value.height)

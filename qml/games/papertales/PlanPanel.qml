@@ -13,7 +13,6 @@ Item {
 
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
-    property bool logOpen: false
     readonly property bool drafting: desk.step === "pick"
     readonly property bool planned: desk.planning || desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down // else there is no plan, or nobody sees it
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy" // what Units do then is asked
@@ -25,8 +24,6 @@ Item {
     readonly property real rowsHigh: lines.length * least
     readonly property bool brief: rowsHigh + notes > scroll.room + 1 // what each line says comes before its note
     readonly property bool dense: rowsHigh + values > scroll.room + 1 // no room for as many lines: beside each other
-
-    signal logAsked
 
     function measure(): void {
         let notes = 0;
@@ -83,22 +80,9 @@ Item {
         size: 20
         font.family: Theme.titleFont
         font.bold: true
-        width: panel.width - x - log.width - Theme.px(20)
+        width: panel.width - 2 * x
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-    }
-    PaperButton {
-        id: log
-        objectName: "buttonLog"
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        y: Theme.px(2)
-        text: qsTr("Log")
-        keys: "L"
-        size: 14
-        quiet: true
-        gold: panel.logOpen
-        onClicked: panel.logAsked()
     }
     Flickable {
         id: scroll
@@ -132,9 +116,7 @@ Item {
                 onItemRemoved: panel.measure()
                 delegate: PlanLine {
                     required property int index
-                    // Its letters leave the button free. Asked of lines as low as they may be: where one really lies
-                    // hangs on how many notes have room, and that on how wide lines are.
-                    width: index * least + (least - lettersHigh) / 2 < log.y + log.height - scroll.y ? log.x - scroll.x - Theme.px(6) : told.width
+                    width: told.width
                     onFullyChanged: panel.measure()
                     onBrieflyChanged: panel.measure()
                     info: panel.lines[index] ?? ({})
@@ -147,25 +129,10 @@ Item {
         Flow {
             id: marks
             visible: panel.dense
-            readonly property real free: log.x - scroll.x + Theme.px(6) // beside the button; the last mark of a row ends before
-            width: log.y + log.height > scroll.y && firstRow() > free ? free : scroll.width
+            width: scroll.width
             spacing: Theme.px(2) // lines close together; the marks keep apart themselves
 
-            // How far the first row would reach if it had the whole width.
-            function firstRow(): real {
-                let reach = 0;
-                for (let i = 0; i < placed.count; ++i) {
-                    const mark = placed.itemAt(i) as PlanMark;
-                    const end = reach + (i > 0 ? marks.spacing : 0) + (mark?.inARow ?? 0);
-                    if (end > scroll.width)
-                        break;
-                    reach = end;
-                }
-                return reach;
-            }
-
             Repeater {
-                id: placed
                 model: ListRows {
                     length: panel.dense ? panel.lines.length : 0
                 }
@@ -199,9 +166,8 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         x: Theme.px(20)
-        readonly property bool low: panel.height < Theme.px(190) // then beside the button
-        y: (low ? title.y + title.height : Math.max(title.y + title.height, log.y + log.height)) + Theme.px(4)
-        width: panel.width - 2 * x - (low ? log.width - Theme.px(10) : 0)
+        y: title.y + title.height + Theme.px(4)
+        width: panel.width - 2 * x
         height: panel.height - y - Theme.px(12)
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five decks with what is left in them, the tokens in the pool, and the small tags.
+// The five decks with what is left in them, the tokens in the pool, and what reads aloud.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,15 +12,11 @@ Item {
     id: column
 
     required property TaleDesk desk
-    property bool logOpen: false
     readonly property MatchSession session: desk.session
     readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
-    readonly property real widest: undo.visible ? undo.implicitWidth : 0
     readonly property bool low: line < Theme.type(16) * 1.4 + Theme.type(13) * 1.6 // the pictures stand for the names
-    readonly property real line: Math.min(Theme.px(66), (height - reserved - Theme.px(8)) / 6)
-    readonly property real reserved: Math.max(tools.height, 2 * Theme.target + tools.spacing) // nothing moves when one may undo
+    readonly property real line: Math.min(Theme.px(66), (height - reader.room - Theme.px(8)) / 6)
 
-    signal logToggled
     signal aloud
 
     Column {
@@ -137,35 +133,16 @@ Item {
             }
         }
     }
-    Flow {
-        id: tools
+    PaperButton {
+        id: reader
+        readonly property real room: visible ? height : 0
+        objectName: "buttonAloud"
         anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.px(6)
-
-        UndoButton {
-            id: undo
-            visible: enabled
-            session: column.session
-            size: 14
-            onClicked: column.session.undo()
-        }
-        PaperButton {
-            objectName: "buttonAloud"
-            visible: App.voice.available
-            text: App.voice.speaking ? qsTr("Stop") : qsTr("Read")
-            description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
-            keys: "R"
-            size: 14
-            onClicked: column.aloud()
-        }
-        PaperButton {
-            objectName: "buttonLog"
-            text: qsTr("Log")
-            keys: "L"
-            size: 14
-            gold: column.logOpen
-            onClicked: column.logToggled()
-        }
+        visible: App.voice.available
+        text: App.voice.speaking ? qsTr("Stop") : qsTr("Read")
+        description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
+        keys: "R"
+        size: 14
+        onClicked: column.aloud()
     }
 }

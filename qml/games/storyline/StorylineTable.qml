@@ -95,7 +95,6 @@ GameTable {
         board: board
         book: book
         onEscaped: table.stepBack()
-        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
     }
     SeatColumn {
@@ -123,12 +122,10 @@ GameTable {
         id: decks
         x: table.width - table.side - width
         y: Theme.px(20)
-        width: Math.max(Theme.px(158), Theme.type(13) * (Theme.textScale > 1 ? 10 : 11), widest)
+        width: Math.max(Theme.px(158), Theme.type(13) * (Theme.textScale > 1 ? 10 : 11))
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
-        logOpen: table.logOpen
         visible: !table.ended
-        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
     }
     TaleRibbon {
