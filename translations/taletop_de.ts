@@ -556,11 +556,6 @@
         <source>Reads the page aloud</source>
         <translation>Liest die Seite vor</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Verlauf</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -1753,6 +1748,19 @@
         <source>swap %1</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>Tausch %1</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>

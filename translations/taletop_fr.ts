@@ -556,11 +556,6 @@
         <source>Reads the page aloud</source>
         <translation>Lit la page à voix haute</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Journal</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -1753,6 +1748,19 @@
         <source>swap %1</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>échange %1</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>

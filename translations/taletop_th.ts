@@ -551,11 +551,6 @@
         <source>Reads the page aloud</source>
         <translation>อ่านหน้านี้ออกเสียง</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -1732,6 +1727,19 @@
         <source>swap %1</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
         <translation>แลก %1</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>เมนู</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/menu_bar.h"
 #include "app/shell/menu_keys.h"
 #include "app/shell/problem_report.h"
 #include "app/shell/save_dialogs.h"
@@ -36,6 +37,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     resize(firstSize);
     restoreGeometry(app.preferences().value("geometry", QByteArray()));
     leaveRoomForFrame();
+    auto* bar = new MenuBar(this);
+    setMenuBar(bar);
     buildMenus();
     app.seatKeys()->setMenu([this](int key) { return actionOf(*this, key); });
     connect(app.settings(), &Settings::changed, this, [this] { m_entries.update(); });
@@ -46,6 +49,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(&app, &App::pageChanged, this, &MainWindow::updateActions);
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
     connect(&app, &App::saveCopyWanted, this, [this] { saveCopy(this, m_app); });
+    connect(&WindowMenus::of(engine), &WindowMenus::wanted, bar,
+            [this, bar](const QPointF& below) { bar->popUp(m_panel->mapToGlobal(below.toPoint())); });
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
     connect(m_panel, &QuickPanel::pressed, this, [this] {
         if (MatchSession* session = m_app.session())

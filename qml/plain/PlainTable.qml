@@ -135,12 +135,6 @@ GameTable {
         weighing: list.told !== null
         warning: list.told?.warning ?? ""
         emblem: list.visible ? desk.seats[table.own]?.emblem ?? -1 : -1
-
-        TableTools {
-            session: table.session
-            logOpen: table.logOpen
-            onLogToggled: table.toggleLog()
-        }
     }
     Things {
         id: things
@@ -151,16 +145,18 @@ GameTable {
         onTaken: thing => desk.touches.take(thing.touch)
         onDropped: (thing, target) => target ? desk.touches.let(thing.touch, target.dropTouch) : desk.drop()
 
-        CardImage {
-            visible: things.dragged !== null
+        Carried {
+            things: things
             width: things.dragged?.width ?? 0
             height: things.dragged?.height ?? 0
-            x: things.at.x - width / 2
-            y: things.at.y - height / 2
-            game: table.session.gameId
-            face: things.dragged?.face ?? 0
-            gutter: table.session.cardGutter
-            units: table.session.cardWidth
+
+            CardImage {
+                anchors.fill: parent
+                game: table.session.gameId
+                face: things.dragged?.face ?? 0
+                gutter: table.session.cardGutter
+                units: table.session.cardWidth
+            }
         }
     }
     PlainFlights {

@@ -13,8 +13,9 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property var winners: session.score.winners
     property int unfolded: 0
+    property real summed: 1 // of the way up to the sums
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
-    readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
+    readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
     readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a step of a lesson speaks of
     readonly property real leastLines: heightOf(3) // what counts is read before there is anything more to press
@@ -61,7 +62,11 @@ FocusScope {
         if (first)
             scroll.contentY = Math.max(0, Math.min(first.y, scroll.contentHeight - scroll.height));
     }
-    onCompleteChanged: light([])
+    onCompleteChanged: {
+        light([]);
+        if (complete && Motion.counting > 0)
+            summing.start();
+    }
     Component.onCompleted: {
         if (Motion.unfold === 0)
             unfolded = lines.count;
@@ -79,6 +84,15 @@ FocusScope {
             if (sheet.complete)
                 stop();
         }
+    }
+    NumberAnimation {
+        id: summing
+        target: sheet
+        property: "summed"
+        from: 0
+        to: 1
+        duration: Motion.counting
+        easing.type: Easing.OutQuad
     }
     Paper {
         anchors.fill: parent
@@ -178,6 +192,7 @@ FocusScope {
                 cell: sheet.cell
                 totals: sheet.session.score.totals
                 winners: sheet.winners
+                part: sheet.summed
                 visible: sums.due && !scroll.pins
             }
             FocusScope { // what there is no room for at the foot
@@ -218,6 +233,7 @@ FocusScope {
         cell: sheet.cell
         totals: sheet.session.score.totals
         winners: sheet.winners
+        part: sheet.summed
         visible: scroll.pins
     }
     WholeRows {

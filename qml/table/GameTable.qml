@@ -110,9 +110,18 @@ FocusScope {
     }
     Connections {
         target: table.bar
+        function onLogToggled(): void {
+            table.toggleLog();
+        }
         function onRuleAsked(entry: string): void {
             table.rulesAsked(table.session.gameId, entry);
         }
+    }
+    Binding {
+        target: table.bar
+        property: "logOpen"
+        value: log.open
+        when: table.bar !== null
     }
     Connections {
         target: table.teller

@@ -27,6 +27,7 @@ QtObject {
     readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
     readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4" // under the pointer or the focus; ink is read on it
     readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
+    readonly property color paperLine: contrast ? "#000000" : "#AB9B78" // around what may be pressed and is not filled
     readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
     readonly property color ink: contrast ? "#000000" : "#2B2638"
     readonly property color inkSoft: contrast ? "#1C1826" : "#5F5670"

@@ -192,7 +192,7 @@ private slots:
         QTRY_VERIFY(card.news().contains(QStringLiteral("could not be saved")));
         QCOMPARE(offered, folder.path());
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
-        QVERIFY(card.news().contains(QStringLiteral("Make its folder anew, or choose another folder")));
+        QVERIFY(card.news().contains(QStringLiteral("Create its folder again, or choose another folder")));
         // They are read whole where letters are large and room is short.
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);

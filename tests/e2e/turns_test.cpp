@@ -315,6 +315,8 @@ private:
             QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F); // Finish what moves
             return;
         }
+        table.key(Qt::Key_Alt); // which shows it
+        QTRY_VERIFY(bar->height() > 0);
         QAction* head = bar->actions().at(1);
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(head).center());
         QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five decks and the pool of tokens, each as a sign and what is left of it, and the small tags.
+// The five decks and the pool of tokens, each as a sign and what is left of it, and what reads aloud.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,21 +10,19 @@ Item {
     id: column
 
     required property TaleDesk desk
-    property bool logOpen: false
     readonly property MatchSession session: desk.session
     readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
     property int columns: 2
-    property bool flat: false // the tags stand beside the decks
+    property bool flat: false // what reads aloud stands beside the decks
     readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved // high
     readonly property real line: flat ? Theme.px(46) : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))
-    readonly property real reserved: Math.max(tools.height, 2 * Theme.target + tools.spacing) // nothing moves when one may undo
+    readonly property real reserved: reader.visible ? reader.height : 0
 
-    signal logToggled
     signal aloud
 
     Grid {
         id: decks
-        width: column.flat ? parent.width - tools.width - Theme.px(10) : parent.width
+        width: column.flat && reader.visible ? parent.width - reader.width - Theme.px(10) : parent.width
         columns: column.columns
 
         Repeater {
@@ -49,37 +47,16 @@ Item {
             words: qsTr("%n token(s) left", "", count)
         }
     }
-    Flow {
-        id: tools
+    PaperButton {
+        id: reader
+        objectName: "buttonAloud"
         anchors.right: parent.right
         y: column.flat ? (column.line - height) / 2 : parent.height - height
-        width: column.flat ? Math.round(column.width * 0.42) : parent.width
-        layoutDirection: column.flat ? Qt.RightToLeft : Qt.LeftToRight
-        spacing: Theme.px(6)
-
-        UndoButton {
-            width: Math.min(implicitWidth, column.width) // in two lines where they are long
-            visible: enabled
-            session: column.session
-            size: 14
-            onClicked: column.session.undo.take()
-        }
-        PaperButton {
-            objectName: "buttonAloud"
-            visible: App.voice.available
-            text: App.voice.speaking ? qsTr("Stop") : qsTr("Read")
-            description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
-            keys: "R"
-            size: 14
-            onClicked: column.aloud()
-        }
-        PaperButton {
-            objectName: "buttonLog"
-            text: qsTr("Log")
-            keys: "L"
-            size: 14
-            gold: column.logOpen
-            onClicked: column.logToggled()
-        }
+        visible: App.voice.available
+        text: App.voice.speaking ? qsTr("Stop") : qsTr("Read")
+        description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
+        keys: "R"
+        size: 14
+        onClicked: column.aloud()
     }
 }

@@ -101,7 +101,6 @@ GameTable {
         board: board
         book: book
         onEscaped: table.stepBack()
-        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
     }
     StorylinePlaces {
@@ -160,9 +159,7 @@ GameTable {
         columns: places.tall ? 6 : places.wide ? 3 : 2
         flat: places.tall
         desk: desk
-        logOpen: table.logOpen
         visible: !table.ended
-        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
     }
     LowerBand {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's prompt bar: who, what, what the selection would do; undo, hint, and the deciding buttons.
+// Tail Story's prompt bar: who, what, what the selection would do; the deciding buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -39,19 +39,6 @@ DeskPrompt {
     touched: desk
     detail: explain()
 
-    UndoButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        visible: enabled
-        onClicked: bar.session.undo.take()
-    }
-    HintButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        visible: bar.session.step !== "" && !bar.session.over
-    }
     PaperButton {
         objectName: "nobodyStops"
         anchors.verticalCenter: parent?.verticalCenter
