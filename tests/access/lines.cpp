@@ -58,8 +58,8 @@ void addModels(QStringList& lines, MatchSession& session) {
 bool decidesInSecret(MatchSession& session) {
     const auto seat = static_cast<kit::Seat>(session.viewer());
     const contract::Game& game = session.match().game();
-    const contract::AnyState& state =
-        session.review()->active() ? session.review()->state() : session.match().state();
+    const auto past = session.review()->moment();
+    const contract::AnyState& state = past ? past->state : session.match().state();
     return seat >= 0 && game.scene(game.view(state, seat), seat).secret;
 }
 

@@ -161,7 +161,7 @@ private slots:
                 QVERIFY(
                     session.prompt().contains(QString::number(position == 0 ? review.length() : position)));
                 if (review.viewer() != Review::everybody)
-                    QCOMPARE(facesOn(session), facesThen(session.match(), position, review.eyes()));
+                    QCOMPARE(facesOn(session), facesThen(session.match(), position, review.moment()->eyes()));
                 else
                     checkAllHandsOpen(session, position);
             }
@@ -171,7 +171,8 @@ private slots:
             while (review.position() < review.length()) {
                 review.step(1);
                 if (review.position() % 9 == 0)
-                    QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), review.eyes()));
+                    QCOMPARE(facesOn(session),
+                             facesThen(session.match(), review.position(), review.moment()->eyes()));
             }
             review.leave();
             QCOMPARE(dump(session), end);
@@ -250,8 +251,8 @@ private slots:
             int asked = 0;
             for (int place = 0; place <= review.places(); ++place) {
                 review.goTo(place);
-                const scene::Scene then = game->scene(game->view(review.state(), 0), 0);
-                QCOMPARE(review.eyes(), kit::Seat(0));
+                const scene::Scene then = game->scene(game->view(review.moment()->state, 0), 0);
+                QCOMPARE(review.moment()->eyes(), kit::Seat(0));
                 QCOMPARE(session.step(), QString::fromUtf8(then.step));
                 QCOMPARE(session.choices()->rowCount(), 0);
                 asked += session.step().isEmpty() ? 0 : 1;
@@ -269,7 +270,8 @@ private slots:
                 others.review()->goTo(place);
                 QCOMPARE(others.step(),
                          QString::fromUtf8(
-                             game->scene(game->view(others.review()->state(), kit::spectator), kit::spectator)
+                             game->scene(game->view(others.review()->moment()->state, kit::spectator),
+                                         kit::spectator)
                                  .step));
             }
         }
@@ -285,7 +287,7 @@ private slots:
         const auto seat = static_cast<kit::Seat>(session.focusSeat());
         const ZoneModel* tail = session.zone(QStringLiteral("tail"), seat);
         const auto bitsOf = [&](kit::Seat viewer) {
-            const scene::Scene then = game.scene(game.view(review.state(), viewer), viewer);
+            const scene::Scene then = game.scene(game.view(review.moment()->state, viewer), viewer);
             for (const scene::Zone& zone : then.zones)
                 if (std::string_view(zone.kind) == "tail" && zone.owner == seat)
                     return zone.cards;
