@@ -11,7 +11,7 @@ using namespace taletop::app;
 
 namespace {
 
-std::unique_ptr<MatchSession> table(int seats) {
+std::unique_ptr<MatchSession> peopleAt(int seats) {
     return sessionOfPeople(*contract::findGame("foxtail"), seats, 3);
 }
 
@@ -26,7 +26,7 @@ private slots:
     /// FT-17, FT-18, FT-62: whoever chooses first tells nobody. What must be done anyway is done in the open,
     /// and so is what the last one chooses, but for brushing.
     void aGameWithoutHandsHidesWhatIsChosen() {
-        const auto session = table(3);
+        const auto session = peopleAt(3);
         QSet<QString> openly;
         QSet<QString> secretly;
         kit::Rng random(1);
@@ -49,7 +49,7 @@ private slots:
 
     /// Whoever was the last to choose goes on without passing the screen: of two, each sits down once a turn.
     void theLastOneGoesOn() {
-        const auto session = table(2);
+        const auto session = peopleAt(2);
         int sittings = 0;
         for (int turn = 0; turn < 6; turn = session->counters().value(QStringLiteral("turn")).toInt()) {
             if (session->curtain()->down()) {
@@ -62,7 +62,7 @@ private slots:
     }
 
     void aVoteIsChangedUntilTheLastOneHasVoted() {
-        const auto session = table(3);
+        const auto session = peopleAt(3);
         while (session->step() != QLatin1String("vote")) {
             QVERIFY(!session->over());
             if (session->curtain()->down())
