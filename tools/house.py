@@ -27,7 +27,7 @@ KINDS = {
     "Prose of the games": r"core/games/[^/]+/words/.*\.md",
     "Papers": r".*\.md",
 }
-PARTS = ("core/kit", "core/scene", "core/ruleset", "core/contract", "core/match", "core/bots", "core/terminal", "core/cli",
+PARTS = ("core/kit", "core/scene", "core/ruleset", "core/contract", "core/match", "core/table", "core/bots", "core/terminal", "core/cli",
          "core/games/*", "app", "qml/theme", "qml/table", "qml/plain", "qml/shell", "qml/games", "tests")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.M)
 

@@ -72,15 +72,15 @@
     <message>
         <source>Swap discards</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation>Ablage tauschen</translation>
+        <translation>Karten tauschen</translation>
     </message>
     <message>
         <source>free, once a turn</source>
-        <translation>gratis, einmal im Zug</translation>
+        <translation>gratis, einmal pro Zug</translation>
     </message>
     <message>
         <source>1 or 2 cards, one for one</source>
-        <translation>1 oder 2 gegen gleich viele</translation>
+        <translation>1 oder 2 aus der Ablage, 1 : 1</translation>
     </message>
 </context>
 <context>
@@ -111,11 +111,6 @@
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>„%1“</translation>
     </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>„%1“ %2</translation>
-    </message>
 </context>
 <context>
     <name>AskerSlip</name>
@@ -132,7 +127,7 @@
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>Das Spiel lässt sich nicht in %1 speichern (%2). Es geht weiter. %3 – oder speichere anderswo eine Kopie, bevor du gehst.</translation>
+        <translation>Das Spiel lässt sich nicht in %1 speichern (%2). Du kannst weiterspielen. %3 – oder speichere anderswo eine Kopie, bevor du gehst.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
@@ -150,7 +145,7 @@
     <name>BeatPanel</name>
     <message>
         <source>not until their turn</source>
-        <translation>erst am eigenen Zug</translation>
+        <translation>erst im eigenen Zug</translation>
     </message>
     <message>
         <source>lets it go</source>
@@ -159,7 +154,7 @@
     <message>
         <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>schaut nach</translation>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>is next</source>
@@ -174,26 +169,18 @@
     <message>
         <source>may respond</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>darf antworten</translation>
+        <translation>darf reagieren</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
-        <translation>„%1“ (%2): Stoppt das jemand?</translation>
-    </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>Stoppt es mit einer Stoppkarte oder blufft. Lassen es alle zu, geschieht es.</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>Mit einer Stoppkarte oder als Bluff.</translation>
+        <translation>Stoppt jemand „%1“ von %2?</translation>
     </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
         <source>You can respond to this now.</source>
-        <translation>Darauf kann jetzt geantwortet werden.</translation>
+        <translation>Du kannst jetzt darauf reagieren.</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -218,15 +205,15 @@
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
-        <translation>Erst an meinem Zug wieder fragen</translation>
+        <translation>Erst in meinem Zug wieder fragen</translation>
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1: erst an meinem Zug wieder fragen</translation>
+        <translation>%1: erst in meinem Zug wieder fragen</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
-        <translation>Das stoppt niemand</translation>
+        <translation>Niemand stoppt es</translation>
     </message>
 </context>
 <context>
@@ -259,7 +246,7 @@
     </message>
     <message>
         <source>Not until my turn</source>
-        <translation>Erst an meinem Zug</translation>
+        <translation>Erst in meinem Zug</translation>
     </message>
     <message>
         <source>zz</source>
@@ -268,11 +255,11 @@
     </message>
     <message>
         <source>%1: don’t ask me until my turn</source>
-        <translation>%1: erst an meinem Zug wieder fragen</translation>
+        <translation>%1: erst in meinem Zug wieder fragen</translation>
     </message>
     <message>
         <source>%1 isn’t asked again until it’s their turn.</source>
-        <translation>%1 wird erst am eigenen Zug wieder gefragt.</translation>
+        <translation>%1 wird erst im eigenen Zug wieder gefragt.</translation>
     </message>
 </context>
 <context>
@@ -403,7 +390,7 @@
     </message>
     <message>
         <source>No card contains all of these words. Try fewer.</source>
-        <translation>Keine Karte enthält alle diese Wörter. Nimm weniger.</translation>
+        <translation>Keine Karte enthält alle diese Wörter. Versuch es mit weniger.</translation>
     </message>
 </context>
 <context>
@@ -462,7 +449,7 @@
     <message>
         <source>Restore “%1”</source>
         <extracomment>Heading above the saved games</extracomment>
-        <translation>„%1“ zurücklegen</translation>
+        <translation>„%1“ zurückholen</translation>
     </message>
     <message>
         <source>Games to continue</source>
@@ -481,7 +468,7 @@
     </message>
     <message>
         <source>Still to choose: %1.</source>
-        <translation>Noch nicht gewählt: %1.</translation>
+        <translation>Wahl steht noch aus: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -494,7 +481,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>Die anderen schauen weg: Den Bildschirm schützt nur die Höflichkeit.</translation>
+        <translation>Die anderen schauen weg. Den Bildschirm schützt nur die Höflichkeit.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -545,14 +532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>noch %n Marke</numerusform>
@@ -577,11 +556,6 @@
         <source>Reads the page aloud</source>
         <translation>Liest die Seite vor</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Verlauf</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -599,7 +573,7 @@
     </message>
     <message>
         <source>Press again to confirm.</source>
-        <translation>Drück noch einmal, um es zu tun.</translation>
+        <translation>Drück zur Bestätigung noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -645,11 +619,11 @@
     </message>
     <message>
         <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Ein Vorhang ist Vertrauenssache: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg.</translation>
+        <translation>Ein Vorhang ist Vertrauenssache. Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
-        <translation>Ein Spielstand enthält alles, auch alle Hände: Wer die Datei in einem Editor öffnet, sieht alles.</translation>
+        <translation>Ein Spielstand enthält alles, auch alle Hände. Wer die Datei in einem Editor öffnet, sieht alles.</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -678,7 +652,7 @@
     </message>
     <message>
         <source>The bit you draw goes here.</source>
-        <translation>Hier liegt ein gezogenes Stück.</translation>
+        <translation>Hierher kommt das gezogene Stück.</translation>
     </message>
 </context>
 <context>
@@ -732,8 +706,8 @@
     <message numerus="yes">
         <source>%n shuffled card(s)</source>
         <translation>
-            <numerusform>%n Karte aus der Mischung</numerusform>
-            <numerusform>%n Karten aus der Mischung</numerusform>
+            <numerusform>%n gemischte Karte</numerusform>
+            <numerusform>%n gemischte Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -799,7 +773,7 @@
     </message>
     <message>
         <source>Place it like this</source>
-        <translation>So hinlegen</translation>
+        <translation>So anlegen</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -943,7 +917,7 @@
     </message>
     <message>
         <source>No cards in hand. You’ll get new ones next turn.</source>
-        <translation>Keine Karten auf der Hand: Neue kommen in der nächsten Runde.</translation>
+        <translation>Keine Karten auf der Hand. Neue kommen in der nächsten Runde.</translation>
     </message>
     <message>
         <source>Keep one</source>
@@ -1040,11 +1014,11 @@
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
-        <translation>Frag noch einmal nach Zügen, die einen Gedanken wert sind.</translation>
+        <translation>Frag noch einmal nach Zügen, die sich lohnen könnten.</translation>
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>Frag noch einmal: Welcher ist der beste, und warum?</translation>
+        <translation>Frag noch einmal, welcher der beste ist und warum.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1054,16 +1028,16 @@
     <message>
         <source>%L1 from %2</source>
         <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
-        <translation>%L1 bei „%2“</translation>
+        <translation>%L1 durch „%2“</translation>
     </message>
     <message>
         <source>%L1 less from %2</source>
-        <translation>%L1 weniger bei „%2“</translation>
+        <translation>%L1 weniger durch „%2“</translation>
     </message>
     <message>
         <source>all from %1</source>
         <extracomment>points, all of them from one line of the score sheet: &quot;Some 2 points behind: all from Buildings.&quot;</extracomment>
-        <translation>alle bei „%1“</translation>
+        <translation>alle durch „%1“</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) better than “%1”.</source>
@@ -1088,7 +1062,7 @@
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>Nicht besser als „%1“, soweit sich das sagen lässt.</translation>
+        <translation>Kaum ein Unterschied zu „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1113,7 +1087,7 @@
     </message>
     <message>
         <source>Too close to call.</source>
-        <translation>Ebenso gut, soweit sich das sagen lässt.</translation>
+        <translation>Praktisch gleichwertig.</translation>
     </message>
     <message>
         <source>%1 Your choices differ most in “%2”.</source>
@@ -1131,7 +1105,7 @@
     </message>
     <message>
         <source>The second is too close to call.</source>
-        <translation>Der zweite Zug ist ebenso gut, soweit sich das sagen lässt.</translation>
+        <translation>Der zweite ist praktisch gleichwertig.</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1140,27 +1114,27 @@
     </message>
     <message>
         <source>Another choice looked better.</source>
-        <translation>Eine andere Wahl sieht besser aus.</translation>
+        <translation>Eine andere Wahl sah besser aus.</translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s).</source>
         <translation>
-            <numerusform>Das kostete etwa %n Punkt.</numerusform>
-            <numerusform>Das kostete etwa %n Punkte.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkt gekostet.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkte gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s): %1.</source>
         <translation>
-            <numerusform>Das kostete etwa %n Punkt: %1.</numerusform>
-            <numerusform>Das kostete etwa %n Punkte: %1.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkt gekostet: %1.</numerusform>
+            <numerusform>Das hat dich etwa %n Punkte gekostet: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Das kostete etwa %n Spiel von 100.</numerusform>
-            <numerusform>Das kostete etwa %n Spiele von 100.</numerusform>
+            <numerusform>In 100 Spielen etwa %n Sieg weniger.</numerusform>
+            <numerusform>In 100 Spielen etwa %n Siege weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -1185,8 +1159,8 @@
     <message numerus="yes">
         <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Das Glück brachte dir etwa %n Spiel von 100.</numerusform>
-            <numerusform>Das Glück brachte dir etwa %n Spiele von 100.</numerusform>
+            <numerusform>Das Glück brachte dir in 100 Spielen etwa %n Sieg.</numerusform>
+            <numerusform>Das Glück brachte dir in 100 Spielen etwa %n Siege.</numerusform>
         </translation>
     </message>
     <message>
@@ -1238,7 +1212,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation>Gespielte Partien</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1255,11 +1229,11 @@
     <message>
         <source>Card preview</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Eine Karte von Nahem</translation>
+        <translation>Kartenvorschau</translation>
     </message>
     <message>
         <source>Show or hide a large card</source>
-        <translation>Karte groß sehen, weglegen</translation>
+        <translation>Große Karte zeigen, ausblenden</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1273,24 +1247,24 @@
     <message>
         <source>Scroll up</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>In langem Text nach oben</translation>
+        <translation>Nach oben scrollen</translation>
     </message>
     <message>
         <source>Scroll down</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>In langem Text nach unten</translation>
+        <translation>Nach unten scrollen</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Weglegen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>InspectorMoves</name>
     <message>
         <source>What you can do with it</source>
-        <translation>Was du damit tun darfst</translation>
+        <translation>Was du damit tun kannst</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1327,7 +1301,7 @@
     </message>
     <message>
         <source>Keeps the large card in view</source>
-        <translation>Lässt die Karte groß im Blick</translation>
+        <translation>Hält die große Karte im Blick</translation>
     </message>
 </context>
 <context>
@@ -1412,7 +1386,7 @@
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1436,7 +1410,7 @@
     </message>
     <message>
         <source>The game is saved and waits for you on the home page.</source>
-        <translation>Das Spiel bleibt erhalten und wartet auf der Startseite.</translation>
+        <translation>Das Spiel ist gespeichert und wartet im Regal auf dich.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1472,11 +1446,11 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>Du machst mit diesem Schritt selbst weiter.</translation>
+        <translation>Hält an, damit du diesen Schritt selbst machst.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>Tut für dich, was dieser Schritt verlangt.</translation>
+        <translation>Macht diesen Schritt für dich.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1511,7 +1485,7 @@
     </message>
     <message>
         <source>Continues with the next step, as if this one were done.</source>
-        <translation>Macht mit dem nächsten Schritt weiter, als wäre dieser getan.</translation>
+        <translation>Macht mit dem nächsten Schritt weiter, als wäre dieser erledigt.</translation>
     </message>
 </context>
 <context>
@@ -1530,7 +1504,7 @@
     </message>
     <message>
         <source>Starts the lesson at this chapter.</source>
-        <translation>Die Lektion ab diesem Kapitel.</translation>
+        <translation>Startet die Lektion ab hier.</translation>
     </message>
 </context>
 <context>
@@ -1589,7 +1563,7 @@
     </message>
     <message>
         <source>Nothing like that yet.</source>
-        <translation>Nichts davon bisher.</translation>
+        <translation>Noch nichts dergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1606,7 @@
     </message>
     <message>
         <source>Previous line (its cards light up)</source>
-        <translation>Vorige Zeile: Ihre Karten leuchten</translation>
+        <translation>Vorige Zeile (ihre Karten leuchten)</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -1641,12 +1615,12 @@
     </message>
     <message>
         <source>Go to this moment</source>
-        <translation>Zurück zum Moment der Zeile</translation>
+        <translation>Zu diesem Moment gehen</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>The log: heading in the list of keys</extracomment>
-        <translation>Weglegen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1660,11 +1634,11 @@
     <name>LogWriter</name>
     <message>
         <source>Everyone agreed to play with open hands.</source>
-        <translation>Der Tisch war einverstanden, mit offenen Händen zu spielen.</translation>
+        <translation>Alle waren einverstanden, mit offenen Karten zu spielen.</translation>
     </message>
     <message>
         <source>Everyone let %1 take back a move.</source>
-        <translation>Der Tisch erlaubt: %1 nimmt einen Zug zurück.</translation>
+        <translation>Alle haben %1 erlaubt, einen Schritt zurückzunehmen.</translation>
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
@@ -1686,16 +1660,11 @@
     <message>
         <source>Shuffled cards</source>
         <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>Aus der Mischung</translation>
+        <translation>Gemischte Karten</translation>
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Aus der Mischung: Niemand sieht, wem was gehört</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>Hand: %1</translation>
+        <translation>Gemischt: Niemand sieht, wem was gehört</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1782,6 +1751,19 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
+    </message>
+</context>
+<context>
     <name>MissingParts</name>
     <message>
         <source>No font on this computer has the letters of %1.</source>
@@ -1797,15 +1779,15 @@
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>Die Schrift sieht anders aus, denn diese Schriftarten sind nicht installiert: %1.</translation>
+        <translation>Manche Schrift sieht anders aus, weil diese Schriftarten fehlen: %1.</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
-        <translation>Das Fenster läuft über X11: Der Wayland-Teil von Qt ist nicht installiert.</translation>
+        <translation>Das Fenster läuft über X11: Das Wayland-Plugin von Qt ist nicht installiert.</translation>
     </message>
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
-        <translation>diese Arbeitsumgebung hat nur Fenster von Wayland, und der Teil von Qt dafür fehlt; Debians Paket qt6-wayland bringt ihn mit</translation>
+        <translation>diese Arbeitsumgebung braucht das Wayland-Plugin von Qt, und das ist nicht installiert (Debian-Paket: qt6-wayland)</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1808,7 @@
     <name>NoticeSlip</name>
     <message>
         <source>Show what can be read</source>
-        <translation>Zeig, was übrig ist</translation>
+        <translation>Lesbaren Teil zeigen</translation>
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
@@ -1835,7 +1817,7 @@
     <message>
         <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
-        <translation>In Ordnung</translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -2008,7 +1990,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>Tipps und Rückgängig, wann immer du magst, und jedes „Nein“ nennt seinen Grund.</translation>
+        <translation>Tipps und Zurücknehmen, so oft du magst, und jeder abgelehnte Zug wird erklärt.</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
@@ -2017,7 +1999,7 @@
     <message>
         <source>Hands</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation>Hände</translation>
+        <translation>Handkarten</translation>
     </message>
     <message>
         <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
@@ -2045,7 +2027,7 @@
     </message>
     <message>
         <source>Options you’ll rarely need, and the deal number.</source>
-        <translation>Was selten wichtig ist, und die Nummer der Mischung.</translation>
+        <translation>Selten gebrauchte Optionen und die Nummer der Kartenverteilung.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2059,16 +2041,16 @@
     <message>
         <source>The deal</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation>Die Mischung</translation>
+        <translation>Kartenverteilung</translation>
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>Gib eine Nummer ein, um dieselbe Mischung noch einmal zu bekommen; lass das Feld leer, dann mischt der Zufall.</translation>
+        <translation>Gib eine Nummer ein, um dieselbe Kartenverteilung noch einmal zu spielen, oder lass das Feld leer für eine zufällige.</translation>
     </message>
     <message>
         <source>Deal number</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation>Nummer der Mischung</translation>
+        <translation>Nummer der Verteilung</translation>
     </message>
     <message>
         <source>random</source>
@@ -2204,11 +2186,11 @@
     <name>PapertalesPrompt</name>
     <message>
         <source>You keep %1. Now choose a card to discard.</source>
-        <translation>%1 wird behalten: Wähle jetzt die Karte zum Abwerfen.</translation>
+        <translation>%1 wird behalten. Wähle jetzt eine Karte zum Abwerfen.</translation>
     </message>
     <message>
         <source>Choose where %1 goes.</source>
-        <translation>%1: Wähle, wohin.</translation>
+        <translation>%1: Wohin damit?</translation>
     </message>
     <message>
         <source>Keep a card</source>
@@ -2422,7 +2404,7 @@
     <name>PlainChoices</name>
     <message>
         <source>What you can do</source>
-        <translation>Was du tun darfst</translation>
+        <translation>Was du tun kannst</translation>
     </message>
     <message>
         <source>What to do with it?</source>
@@ -2442,7 +2424,7 @@
     </message>
     <message>
         <source>Do what is chosen</source>
-        <translation>Das Gewählte tun</translation>
+        <translation>Auswahl ausführen</translation>
     </message>
     <message>
         <source>Next or previous card</source>
@@ -2565,7 +2547,7 @@
     </message>
     <message>
         <source>Hide the note</source>
-        <translation>Den Zettel weglegen</translation>
+        <translation>Hinweis ausblenden</translation>
     </message>
     <message>
         <source>What to try</source>
@@ -2632,13 +2614,6 @@
     </message>
 </context>
 <context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>Zuletzt geschehen: %1</translation>
-    </message>
-</context>
-<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
@@ -2654,7 +2629,7 @@
     </message>
     <message>
         <source>No rule contains all of these words. Try fewer, or a number such as 12.</source>
-        <translation>Keine Regel enthält alle diese Wörter. Nimm weniger, oder eine Nummer wie 12.</translation>
+        <translation>Keine Regel enthält alle diese Wörter. Versuch es mit weniger oder mit einer Nummer wie 12.</translation>
     </message>
 </context>
 <context>
@@ -2721,7 +2696,7 @@
     </message>
     <message>
         <source>First or last rule</source>
-        <translation>Zur ersten oder letzten</translation>
+        <translation>Erste oder letzte Regel</translation>
     </message>
     <message>
         <source>Previous or next card</source>
@@ -2739,7 +2714,7 @@
     <message>
         <source>Close</source>
         <extracomment>The rules: what a key does</extracomment>
-        <translation>Weglegen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2789,12 +2764,12 @@
     </message>
     <message>
         <source>F2 renames it, Delete removes it.</source>
-        <translation>F2 gibt einen Namen, Entf entfernt es.</translation>
+        <translation>F2 benennt um, Entf entfernt.</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation>%1 benennen</translation>
+        <translation>%1 umbenennen</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -2821,7 +2796,7 @@
     <name>SaveKeys</name>
     <message>
         <source>Games to continue</source>
-        <translation>Ein angefangenes Spiel</translation>
+        <translation>Angefangene Spiele</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2831,7 +2806,7 @@
     <message>
         <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>Benennen</translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2861,11 +2836,11 @@
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches. Öffne einen Spielstand, also eine Datei, die auf .taletop endet.</translation>
+        <translation>%1 ist keine gewöhnliche Datei. Öffne einen Spielstand, also eine Datei, die auf .taletop endet.</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
-        <translation>%1 ist zu groß für einen Spielstand: Die Datei hat %2 MB, und keiner hat mehr als %3. Öffne eine andere Datei.</translation>
+        <translation>%1 ist zu groß für einen Spielstand (%2 MB, höchstens %3 MB). Öffne eine andere Datei.</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
@@ -2935,15 +2910,15 @@
     <message>
         <source>Deal %1</source>
         <extracomment>Button at the end of a game</extracomment>
-        <translation>Mischung Nr. %1</translation>
+        <translation>Verteilung Nr. %1</translation>
     </message>
     <message>
         <source>Replay this deal</source>
-        <translation>Gleiche Mischung</translation>
+        <translation>Gleiche Verteilung</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Noch mal ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>Keep the tale as a book</source>
@@ -3000,13 +2975,13 @@
     <message>
         <source>Total</source>
         <extracomment>The score: the last line, all points together</extracomment>
-        <translation>Zusammen</translation>
+        <translation>Gesamt</translation>
     </message>
     <message numerus="yes">
         <source>Total: %n point(s)</source>
         <translation>
-            <numerusform>Zusammen: %n Punkt</numerusform>
-            <numerusform>Zusammen: %n Punkte</numerusform>
+            <numerusform>Gesamt: %n Punkt</numerusform>
+            <numerusform>Gesamt: %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -3046,7 +3021,7 @@
     </message>
     <message>
         <source>Press to choose who plays here</source>
-        <translation>Drück, um zu wählen, wer an diesem Platz spielt</translation>
+        <translation>Drücken, um zu wählen, wer hier spielt</translation>
     </message>
 </context>
 <context>
@@ -3110,28 +3085,6 @@
     <message>
         <source>%1 is ready</source>
         <translation>%1 ist fertig</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>wertet Marken aus</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>wählt</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>erzählt</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>Karte ist drin</translation>
     </message>
 </context>
 <context>
@@ -3264,7 +3217,7 @@
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation>Karten werden überblendet, statt zu fliegen.</translation>
+        <translation>Karten blenden über, statt zu fliegen.</translation>
     </message>
     <message>
         <source>animation reduced still</source>
@@ -3273,7 +3226,7 @@
     <message>
         <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Von Nahem</translation>
+        <translation>Kartenvorschau</translation>
     </message>
     <message>
         <source>inspector zoom hover pointer card rest</source>
@@ -3285,11 +3238,11 @@
     </message>
     <message>
         <source>Screen reader announcements</source>
-        <translation>Für Screenreader</translation>
+        <translation>Screenreader-Ansagen</translation>
     </message>
     <message>
         <source>What is announced without your asking.</source>
-        <translation>Was von selbst laut gesagt wird.</translation>
+        <translation>Was ungefragt angesagt wird.</translation>
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
@@ -3310,7 +3263,7 @@
     </message>
     <message>
         <source>How fast cards move and others play.</source>
-        <translation>Wie schnell Karten wandern und andere spielen.</translation>
+        <translation>Wie schnell sich Karten bewegen und andere spielen.</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
@@ -3342,7 +3295,7 @@
     </message>
     <message>
         <source>The table waits for a press after each event.</source>
-        <translation>Was von selbst geschieht, wartet nach jedem Moment auf einen Tastendruck.</translation>
+        <translation>Nach jedem automatischen Schritt wartet der Tisch auf einen Tastendruck.</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3351,7 +3304,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>Fragen, bevor etwas verschenkt wird</translation>
+        <translation>Warnen, bevor ich etwas verschenke</translation>
     </message>
     <message>
         <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
@@ -3363,11 +3316,11 @@
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>Erzwungene Schritte für mich ausführen</translation>
+        <translation>Erzwungene Züge automatisch spielen</translation>
     </message>
     <message>
         <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
-        <translation>Gibt es nur eines zu tun, geschieht es von selbst. Ob du etwas stoppst, entscheidest immer du.</translation>
+        <translation>Hast du nur eine Möglichkeit, wird sie automatisch gespielt. Ob du etwas stoppst, entscheidest du immer selbst.</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3380,7 +3333,7 @@
     </message>
     <message>
         <source>Small table sounds. Everything you hear can also be seen.</source>
-        <translation>Kleine Geräusche des Tisches. Keines verrät etwas, das nicht auch zu sehen ist.</translation>
+        <translation>Leise Tischgeräusche. Alles, was du hörst, ist auch zu sehen.</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3393,7 +3346,7 @@
     </message>
     <message>
         <source>How loud the sounds are, within your system’s volume.</source>
-        <translation>Wie laut sie sind, gemessen an dem, was das System erlaubt.</translation>
+        <translation>Wie laut die Klänge sind, bezogen auf die Systemlautstärke.</translation>
     </message>
     <message>
         <source>loud noise audio</source>
@@ -3406,7 +3359,7 @@
     </message>
     <message>
         <source>Adds a button to an open tale that has your system’s voice read it.</source>
-        <translation>Mit einem Knopf neben einer offenen Geschichte liest die Stimme des Systems sie vor.</translation>
+        <translation>Ein Knopf neben einer offenen Geschichte lässt sie von der Systemstimme vorlesen.</translation>
     </message>
     <message>
         <source>voice speech speak tale audio</source>
@@ -3419,7 +3372,7 @@
     </message>
     <message>
         <source>How loud the voice is, within your system’s volume.</source>
-        <translation>Wie laut die Stimme ist, gemessen an dem, was das System erlaubt.</translation>
+        <translation>Wie laut die Stimme ist, bezogen auf die Systemlautstärke.</translation>
     </message>
     <message>
         <source>loud speech audio</source>
@@ -3440,7 +3393,7 @@
     </message>
     <message>
         <source>Hands in a new game</source>
-        <translation>Hände an einem neuen Tisch</translation>
+        <translation>Handkarten an einem neuen Tisch</translation>
     </message>
     <message>
         <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
@@ -3471,11 +3424,11 @@
     <message>
         <source>Graphics</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Wer den Tisch zeichnet</translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>Automatisch heißt: der Prozessor, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
+        <translation>Automatisch nutzt Software, wenn es keine Grafikkarte gibt. Gilt ab dem nächsten Start von Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3489,7 +3442,7 @@
     <message>
         <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Der Prozessor</translation>
+        <translation>Software</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3526,7 +3479,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>Wirklich alles?</translation>
+        <translation>Alles zurücksetzen?</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3534,16 +3487,16 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
-        <translation>Alle Einstellungen sind wie am Anfang. Spielstände bleiben.</translation>
+        <source>Sets everything back to its default. Saved games are kept.</source>
+        <translation>Setzt alle Einstellungen zurück. Spielstände bleiben.</translation>
     </message>
     <message>
         <source>Reset this page</source>
         <translation>Seite zurücksetzen</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
-        <translation>Diese Einstellungen sind wie am Anfang.</translation>
+        <source>Sets these settings back to their defaults.</source>
+        <translation>Setzt diese Einstellungen zurück.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3651,7 +3604,7 @@
     </message>
     <message>
         <source>Make the sound however you like. The rules take your word for it.</source>
-        <translation>Mach den Laut, wie du magst; für die Regeln gilt er als gemacht.</translation>
+        <translation>Mach den Laut, wie du magst. Die Regeln glauben dir aufs Wort.</translation>
     </message>
 </context>
 <context>
@@ -3677,7 +3630,7 @@
     <message>
         <source>will happen</source>
         <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>wird geschehen</translation>
+        <translation>wird ausgeführt</translation>
     </message>
     <message>
         <source>What’s happening: %1</source>
@@ -3692,25 +3645,8 @@
         <translation>Hier ausspielen</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>Was gerade geschieht</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>Ein Sprint: In diesem Zug kann niemand etwas stoppen.</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>Karten und Aktionen warten hier auf eine Antwort.</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>Wird ausgeführt, wenn es niemand stoppt.</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>Das Oberste zuerst: die Karte ganz rechts.</translation>
+        <translation>Ein Sprint! In diesem Zug kann niemand etwas stoppen.</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3670,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation>Gespielte Partien</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Reading your saved games…</source>
@@ -3742,11 +3678,11 @@
     </message>
     <message>
         <source>No games yet. Your first one will appear here.</source>
-        <translation>Hier wurde noch nichts gespielt. Deine erste Partie wird auf dieser Seite festgehalten.</translation>
+        <translation>Noch keine Spiele. Dein erstes erscheint hier.</translation>
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>Gezählt wird, was noch als Spielstand da ist: Entfernst du einen, zählt er nicht mehr.</translation>
+        <translation>Gezählt werden die Spielstände auf diesem Computer. Entfernst du einen, zählt er nicht mehr.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3850,7 +3786,7 @@
     </message>
     <message>
         <source>Tell the tale with our words or with a deck you have made.</source>
-        <translation>Wessen Worte die Geschichte erzählen: unsere oder die aus einem selbst gemachten Deck.</translation>
+        <translation>Erzählt die Geschichte mit unseren Worten oder mit einem selbst gemachten Deck.</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3895,7 +3831,7 @@
     </message>
     <message>
         <source>Pick a card; again to decide</source>
-        <translation>Karte aussuchen, noch einmal: entscheiden</translation>
+        <translation>Karte aussuchen; noch einmal: entscheiden</translation>
     </message>
     <message>
         <source>Pick a card by number</source>
@@ -4049,7 +3985,7 @@
     <message>
         <source>Go back</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Schritt zurück</translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -4159,11 +4095,11 @@ Verwandelt: %2</translation>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>Das ist alles</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>Was der erste Knopf sagt</translation>
+        <translation>Hauptknopf drücken</translation>
     </message>
     <message>
         <source>Look through your discard pile</source>
@@ -4190,7 +4126,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
-        <translation>Wähle die Karte, die du nutzt.</translation>
+        <translation>Wähle die Karte, die du einsetzt.</translation>
     </message>
     <message>
         <source>Nobody stops it</source>
@@ -4207,7 +4143,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation>Vor dem ersten Zug</translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4262,11 +4198,7 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>Die Geschichte bisher</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>Seite %1: %2</translation>
@@ -4275,6 +4207,13 @@ Verwandelt: %2</translation>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>Die Geschichte bisher</translation>
     </message>
 </context>
 <context>
@@ -4305,10 +4244,6 @@ Verwandelt: %2</translation>
         <translation>Tat</translation>
     </message>
     <message>
-        <source>%1 reads the last page</source>
-        <translation>%1 liest die letzte Seite</translation>
-    </message>
-    <message>
         <source>%1 reads this page, then chooses</source>
         <translation>%1 liest diese Seite und wählt dann</translation>
     </message>
@@ -4325,11 +4260,11 @@ Verwandelt: %2</translation>
     <name>ThingKeys</name>
     <message>
         <source>Move between cards and places</source>
-        <translation>Von Ding zu Ding gehen</translation>
+        <translation>Karten und Plätze durchgehen</translation>
     </message>
     <message>
         <source>Press, or confirm</source>
-        <translation>Drücken und das Gewählte tun</translation>
+        <translation>Drücken oder bestätigen</translation>
     </message>
 </context>
 <context>
@@ -4406,12 +4341,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A practice game that isn’t saved.</source>
-        <translation>Ein Spiel zur Übung, das nicht aufbewahrt wird.</translation>
+        <translation>Ein Übungsspiel, das nicht gespeichert wird.</translation>
     </message>
     <message>
         <source>Playback speed</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation>Wie schnell es abläuft</translation>
+        <translation>Abspieltempo</translation>
     </message>
     <message>
         <source>Whose cards are open</source>
@@ -4495,41 +4430,6 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Deckprüfung</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Zugende</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1, Schritt %2 von 5: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
@@ -4553,7 +4453,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything that you could have known from your seat.</source>
-        <translation>Keine Entscheidung hat etwas gekostet, soweit sich das von deinem Platz aus sagen lässt.</translation>
+        <translation>Keine Entscheidung hat dich etwas gekostet, das du von deinem Platz aus hättest wissen können.</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4469,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
-        <translation>%1 wird erst am eigenen Zug wieder gefragt. Drücken, um wieder gefragt zu werden.</translation>
+        <translation>%1 wird erst im eigenen Zug wieder gefragt. Drücken, um wieder gefragt zu werden.</translation>
     </message>
 </context>
 <context>
@@ -4664,7 +4564,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>unexpected argument &apos;%1&apos;</source>
-        <translation>„%1“ wird dort nicht erwartet</translation>
+        <translation>unerwartetes Argument „%1“</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -4676,11 +4576,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
-        <translation>„%1“ ist keine ganze Zahl von %2 bis 2^64 - 1</translation>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis 2^64 - 1 sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein</translation>
     </message>
     <message>
         <source>%1 decisions, %2 games</source>
@@ -4744,7 +4644,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Let bots play and print the results</source>
-        <translation>Bots spielen lassen und ausgeben, was dabei herauskommt</translation>
+        <translation>Bots spielen lassen und die Ergebnisse ausgeben</translation>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
@@ -4760,7 +4660,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Compare bots by playing each deal with the bots in every seat</source>
-        <translation>Bots vergleichen: jede Mischung je einmal mit den Bots auf jedem Platz</translation>
+        <translation>Bots vergleichen: jede Kartenverteilung je einmal mit den Bots auf jedem Platz</translation>
     </message>
     <message>
         <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
@@ -4768,7 +4668,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Number of deals, with seeds S, S+1, ...</source>
-        <translation>Anzahl der Mischungen, mit den Startwerten S, S+1, ...</translation>
+        <translation>Anzahl der Kartenverteilungen, mit den Startwerten S, S+1, ...</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first bot is stronger by LOW or by HIGH Elo</source>
@@ -4797,7 +4697,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Where to write; it must exist</source>
-        <translation>Wohin; der Ordner muss vorhanden sein</translation>
+        <translation>Zielordner; muss vorhanden sein</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
@@ -4821,7 +4721,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
-        <translation>--language %1: es gibt %2</translation>
+        <translation>--language %1 ist unbekannt; es gibt %2</translation>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
@@ -4829,11 +4729,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Use this language instead of the system’s: %1</source>
-        <translation>Diese Sprache sprechen und nicht die des Systems: %1</translation>
+        <translation>Diese Sprache statt der des Systems: %1</translation>
     </message>
     <message>
         <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
-        <translation>%1, Plätze: %2; Mischungen: %3, Spiele: %4; gleich stark heißt %5 %</translation>
+        <translation>%1, Plätze: %2; Kartenverteilungen: %3, Spiele: %4; gleich stark heißt %5 %</translation>
     </message>
     <message>
         <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
@@ -4956,7 +4856,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Start one of these games right away: %1</source>
-        <translation>Sofort ein Spiel dieser Art beginnen: %1</translation>
+        <translation>Gleich eines dieser Spiele beginnen: %1</translation>
     </message>
     <message>
         <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
@@ -4993,7 +4893,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Use this language this time only: %1, or a translation file (.qm)</source>
-        <translation>Diesmal diese Sprache sprechen: %1 oder eine Datei mit Übersetzungen (.qm)</translation>
+        <translation>Nur dieses Mal diese Sprache: %1 oder eine Datei mit Übersetzungen (.qm)</translation>
     </message>
     <message>
         <source>A saved game (.taletop) to continue</source>
@@ -5033,7 +4933,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1: es gibt %2 und Dateien, die auf .qm enden</translation>
+        <translation>--language %1 ist unbekannt; es gibt %2 und Dateien, die auf .qm enden</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -5160,7 +5060,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>das Budget „%1“ ist keine ganze Zahl von Zügen von 1 bis %2</translation>
+        <translation>das Budget „%1“ muss eine ganze Zahl von Zügen von 1 bis %2 sein</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5209,7 +5109,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be text</source>
-        <translation>„%1“ ist kein Text</translation>
+        <translation>„%1“ muss Text sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too long</source>
@@ -5217,23 +5117,23 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be true or false</source>
-        <translation>„%1“ ist weder true noch false</translation>
+        <translation>„%1“ muss true oder false sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be an object</source>
-        <translation>„%1“ ist kein Objekt</translation>
+        <translation>„%1“ muss ein Objekt sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list</source>
-        <translation>„%1“ ist keine Liste</translation>
+        <translation>„%1“ muss eine Liste sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of remarks</source>
-        <translation>„%1“ ist keine Liste von Bemerkungen</translation>
+        <translation>„%1“ muss eine Liste von Bemerkungen sein</translation>
     </message>
     <message>
         <source>step %1 of the lesson cannot be reached: %2.</source>
@@ -5249,15 +5149,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
-        <translation>zu %1 gehören keine Worte</translation>
+        <translation>%1 darf keinen Namen und keine Einzelheit haben</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
-        <translation>die Worte bei %1 werden abgelehnt: %2</translation>
+        <translation>der Name oder die Einzelheit zu %1 wurde abgelehnt: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in its saved form</source>
-        <translation>die Worte bei %1 stehen nicht so da, wie sie aufbewahrt werden</translation>
+        <translation>Name oder Einzelheit zu %1 stehen nicht in ihrer gespeicherten Form da</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5265,15 +5165,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>hier wird gemischt, und dieser Eintrag ist ein Zug</translation>
+        <translation>hier wird gemischt, aber dieser Eintrag ist ein Zug</translation>
     </message>
     <message>
         <source>the game continues by itself here, but this entry is a move</source>
-        <translation>hier geht das Spiel von selbst weiter, und dieser Eintrag ist ein Zug</translation>
+        <translation>hier geht das Spiel von selbst weiter, aber dieser Eintrag ist ein Zug</translation>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>hier ist ein Zug an der Reihe, und dieser Eintrag ist ein Mischen</translation>
+        <translation>hier ist ein Zug an der Reihe, aber dieser Eintrag ist ein Mischen</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5281,11 +5181,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the table after this entry differs from the saved one</source>
-        <translation>der Tisch nach diesem Eintrag ist nicht der, der gespeichert wurde</translation>
+        <translation>der Tisch nach diesem Eintrag weicht vom gespeicherten ab</translation>
     </message>
     <message>
         <source>chance cannot add a name or detail</source>
-        <translation>der Zufall fügt keine Worte hinzu</translation>
+        <translation>der Zufall kann keinen Namen und keine Einzelheit hinzufügen</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5317,7 +5217,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a hash</source>
-        <translation>„%1“ ist keine Prüfsumme</translation>
+        <translation>„%1“ muss eine Prüfsumme sein</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -5330,7 +5230,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
-        <translation>Die letzte Zeile des Spielstands war abgerissen und wurde weggelassen; das Spiel geht nach Zug %1 weiter.</translation>
+        <translation>Die letzte Zeile des Spielstands war unvollständig und wurde weggelassen. Das Spiel geht nach Zug %1 weiter.</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
@@ -5338,15 +5238,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
-        <translation>Dieses Spiel wurde von Hand ausgeteilt: Was der Zufall brachte, ist nicht, was die Nummer des Spiels ergibt.</translation>
+        <translation>Dieses Spiel wurde von Hand ausgeteilt. Der Zufall brachte etwas anderes, als die Nummer des Spiels ergibt.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>Die Prüfsumme der ersten Zeile des Spielstands fehlte: Namen, Optionen und was er über zurückgenommene Züge sagt, können von Hand geändert sein.</translation>
+        <translation>Die Prüfsumme der ersten Zeile des Spielstands fehlte. Namen, Optionen und was er über zurückgenommene Züge sagt, können von Hand geändert sein.</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einem neueren Taletop: Man kann ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
+        <translation>Dieser Spielstand nennt einen Bot, der hier nicht bekannt ist (%1), vielleicht aus einem neueren Taletop. Du kannst ihn ansehen oder mit einem anderen Bot weiterspielen.</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
@@ -5362,11 +5262,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1. You can look at it here.</source>
-        <translation>%1: Man kann ihn hier ansehen.</translation>
+        <translation>%1. Du kannst ihn hier ansehen.</translation>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1: Von %3 Zügen lassen sich die ersten %2 zeigen.</translation>
+        <translation>%1. Von %3 Zügen lassen sich die ersten %2 zeigen.</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5390,19 +5290,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>there is no kind of player called %1</source>
-        <translation>niemand von der Art %1 kann an einem Tisch sitzen</translation>
+        <translation>einen Spielertyp %1 gibt es nicht</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seats</source>
-        <translation>„%1“ ist keine Liste von Plätzen</translation>
+        <translation>„%1“ muss eine Liste von Plätzen sein</translation>
     </message>
     <message>
         <source>a table cannot agree to that</source>
-        <translation>dem kann niemand zustimmen</translation>
+        <translation>das kann kein Tisch vereinbaren</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of what the table agreed to</source>
-        <translation>„%1“ ist keine Liste dessen, was der Tisch vereinbart hat</translation>
+        <translation>„%1“ muss eine Liste dessen sein, was der Tisch vereinbart hat</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
@@ -5410,7 +5310,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>option %1 must be text</source>
-        <translation>die Option %1 ist kein Text</translation>
+        <translation>die Option %1 muss Text sein</translation>
     </message>
     <message>
         <source>this is not a Taletop save</source>
@@ -5430,15 +5330,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
-        <translation>„%1“ ist kein Name einer Datei</translation>
+        <translation>„%1“ muss ein Dateiname sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number</source>
-        <translation>„%1“ ist keine ganze Zahl</translation>
+        <translation>„%1“ muss eine ganze Zahl sein</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a date</source>
-        <translation>„%1“ ist kein Datum</translation>
+        <translation>„%1“ muss ein Datum sein</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
@@ -5446,7 +5346,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
-        <translation>die Zeile ist nicht die, die gespeichert wurde</translation>
+        <translation>die Zeile wurde seit dem Speichern verändert</translation>
     </message>
     <message>
         <source>%1. Open another file.</source>
@@ -5486,11 +5386,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the state does not follow from the rules</source>
-        <translation>der Stand ist nicht der, zu dem die Regeln führen</translation>
+        <translation>der Stand folgt nicht aus den Regeln</translation>
     </message>
     <message>
         <source>the facts do not fit the move</source>
-        <translation>was geschieht, ist nicht das, was der Zug bewirkt</translation>
+        <translation>die Fakten passen nicht zum Zug</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5498,7 +5398,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>the result is missing or does not follow from the rules</source>
-        <translation>das Ergebnis fehlt oder ist nicht das, zu dem die Regeln führen</translation>
+        <translation>das Ergebnis fehlt oder folgt nicht aus den Regeln</translation>
     </message>
     <message>
         <source>the file is too large to be a transcript. Name another file.</source>
@@ -5514,7 +5414,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>alle Ereigniskarten haben zusammen nur %1 Exemplare; %2 Spieler brauchen %3 (TS-130)</translation>
+        <translation>mit diesen Optionen gibt es nur %1 Ereigniskarten; %2 Spieler brauchen %3 (TS-130)</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
@@ -5558,7 +5458,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
-        <translation>Foxtail ist ein Spiel von Fox und Talen Lee. Dieser Tisch ist nicht von ihnen: Die Regeln sind neu erzählt, und die Karten sind unsere eigenen.</translation>
+        <translation>Foxtail ist ein Spiel von Fox und Talen Lee. Dieser Tisch ist nicht von ihnen. Die Regeln sind neu erzählt, und die Karten sind unsere eigenen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5592,71 +5492,71 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>Bürsten kann deinen Schweif von %1 auf %n eigenen Punkt bringen.</numerusform>
-            <numerusform>Bürsten kann deinen Schweif von %1 auf %n eigene Punkte bringen.</numerusform>
+            <numerusform>Bürsten kann deinen Schweif von %1 auf %n Schweifpunkt bringen.</numerusform>
+            <numerusform>Bürsten kann deinen Schweif von %1 auf %n Schweifpunkte bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen; eigene Punkte: %n statt %3.</numerusform>
-            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %n eigenen Punkten statt %3.</numerusform>
+            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen; Schweifpunkte: %n statt %3.</numerusform>
+            <numerusform>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %n Schweifpunkten statt %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Bürsten kann eine Kette aus %1 bringen; eigene Punkte: %n statt %2.</numerusform>
-            <numerusform>Bürsten kann eine Kette aus %1 bringen, mit %n eigenen Punkten statt %2.</numerusform>
+            <numerusform>Bürsten kann eine Kette aus %1 bringen; Schweifpunkte: %n statt %2.</numerusform>
+            <numerusform>Bürsten kann eine Kette aus %1 bringen, mit %n Schweifpunkten statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Bürsten kann eine Gruppe aus %1 bringen; eigene Punkte: %n statt %2.</numerusform>
-            <numerusform>Bürsten kann eine Gruppe aus %1 bringen, mit %n eigenen Punkten statt %2.</numerusform>
+            <numerusform>Bürsten kann eine Gruppe aus %1 bringen; Schweifpunkte: %n statt %2.</numerusform>
+            <numerusform>Bürsten kann eine Gruppe aus %1 bringen, mit %n Schweifpunkten statt %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
-            <numerusform>Bürsten kann %n eigenen Punkt statt %1 bringen.</numerusform>
-            <numerusform>Bürsten kann %n eigene Punkte statt %1 bringen.</numerusform>
+            <numerusform>Bürsten kann %n Schweifpunkt statt %1 bringen.</numerusform>
+            <numerusform>Bürsten kann %n Schweifpunkte statt %1 bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>„%1“ bringt %n eigenen Punkt, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
-            <numerusform>„%1“ führt zu %n eigenen Punkten, einer Kette aus %2 und einer Gruppe aus %3.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkt, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkte, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>„%1“ bringt %n eigenen Punkt und eine Kette aus %2.</numerusform>
-            <numerusform>„%1“ führt zu %n eigenen Punkten und einer Kette aus %2.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkt und eine Kette aus %2.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkte und eine Kette aus %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>„%1“ bringt %n eigenen Punkt und eine Gruppe aus %2.</numerusform>
-            <numerusform>„%1“ führt zu %n eigenen Punkten und einer Gruppe aus %2.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkt und eine Gruppe aus %2.</numerusform>
+            <numerusform>„%1“ bringt %n Schweifpunkte und eine Gruppe aus %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>„%1“ bringt %n eigenen Punkt, ohne Satz.</numerusform>
-            <numerusform>„%1“ führt zu %n eigenen Punkten, ohne Satz.</numerusform>
+            <numerusform>„%1“ bringt keinen Satz: Es bleibt bei %n Schweifpunkt.</numerusform>
+            <numerusform>„%1“ bringt keinen Satz: Es bleibt bei %n Schweifpunkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
-            <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkt: Behalte die Frisur.</numerusform>
-            <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkten: Behalte die Frisur.</numerusform>
+            <numerusform>Alle Verbindungen sind gewählt: %n Schweifpunkt. Behalte die Frisur.</numerusform>
+            <numerusform>Alle Verbindungen sind gewählt: %n Schweifpunkte. Behalte die Frisur.</numerusform>
         </translation>
     </message>
     <message>
@@ -5669,11 +5569,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody sits there. That seat isn’t in this game.</source>
-        <translation>Da sitzt niemand: Dieser Platz spielt nicht mit.</translation>
+        <translation>Da sitzt niemand. Dieser Platz spielt nicht mit.</translation>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
-        <translation>Die Karten werden noch gemischt: Warte, bis der Stapel bereit ist.</translation>
+        <translation>Die Karten werden noch gemischt. Warte, bis der Stapel bereit ist.</translation>
     </message>
     <message>
         <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
@@ -5681,58 +5581,58 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
-        <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen und ist vollständig: Schau zu, wie die anderen fertig werden.</translation>
+        <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen und ist vollständig. Schau zu, wie die anderen fertig werden.</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
-        <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen, und ein vollständiger Schweif bleibt, wie er liegt.</translation>
+        <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen, und ein vollständiger Schweif ändert sich nicht mehr.</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>Du hast in dieser Runde schon gehandelt: Die nächste beginnt, wenn die anderen fertig sind.</translation>
+        <translation>Du hast in dieser Runde schon gehandelt. Die nächste beginnt, wenn die anderen fertig sind.</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
-        <translation>Eine Karte je Runde: Du ziehst schon, und die nächste Karte kommt nächste Runde.</translation>
+        <translation>Du ziehst schon eine Karte. Die nächste kommt in der nächsten Runde.</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
-        <translation>Du hast dich in dieser Runde fürs Bürsten entschieden: Die nächste Karte ziehst du nächste Runde.</translation>
+        <translation>Du hast dich in dieser Runde fürs Bürsten entschieden. Die nächste Karte ziehst du nächste Runde.</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>Du hast dich in dieser Runde fürs Ziehen entschieden: Bürsten kannst du wieder nächste Runde.</translation>
+        <translation>Du hast dich in dieser Runde fürs Ziehen entschieden. Bürsten kannst du wieder nächste Runde.</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
-        <translation>Du bürstest schon: Wähle eine Verbindung nach der anderen, dann behalte die Frisur.</translation>
+        <translation>Du bürstest schon. Wähle eine Verbindung nach der anderen, dann behalte die Frisur.</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
-        <translation>Erst entscheiden sich alle fürs Ziehen oder Bürsten: Verbindungen kommen, wenn alle gewählt haben.</translation>
+        <translation>Erst entscheiden sich alle fürs Ziehen oder Bürsten. Die Verbindungen kommen danach.</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
-        <translation>Letzte Runde hast du gebürstet, also zieh jetzt: In der Runde danach darfst du wieder bürsten.</translation>
+        <translation>Letzte Runde hast du gebürstet, also zieh jetzt. In der Runde danach darfst du wieder bürsten.</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten: Zieh, bis es zwei sind.</numerusform>
-            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten: Zieh, bis es zwei sind.</numerusform>
+            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten. Zieh, bis es zwei sind.</numerusform>
+            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten. Zieh, bis es zwei sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
-        <translation>Das erste Stück liegt ohne Verbindung neben dem Fuchs: Verbindungen beginnen beim zweiten.</translation>
+        <translation>Das erste Stück liegt ohne Verbindung neben dem Fuchs. Verbindungen beginnen beim zweiten.</translation>
     </message>
     <message>
         <source>A placed link stays as it is. To change it, brush your tail.</source>
-        <translation>Eine gelegte Verbindung bleibt, wie sie ist: Um sie zu ändern, bürste deinen Schweif.</translation>
+        <translation>Eine gelegte Verbindung bleibt, wie sie ist. Um sie zu ändern, bürste deinen Schweif.</translation>
     </message>
     <message>
         <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
-        <translation>Das neue Stück kann nicht gerade liegen: Wähle eine der vier Arten, es anzulegen.</translation>
+        <translation>Das neue Stück kann nicht gerade liegen. Wähle eine der vier Arten, es anzulegen.</translation>
     </message>
     <message>
         <source>There are only four links: over or under, with the tops or the bottoms together.</source>
@@ -5741,17 +5641,17 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>Die einzige Verbindung dieser Frisur ist gewählt: Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
-            <numerusform>Alle Verbindungen sind gewählt, %n insgesamt: Behalte die Frisur, oder nimm eine Verbindung zurück.</numerusform>
+            <numerusform>Die einzige Verbindung dieser Frisur ist gewählt. Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
+            <numerusform>Alle Verbindungen sind gewählt, %n insgesamt. Behalte die Frisur, oder nimm eine Verbindung zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>Erst %1 von %2 Verbindungen sind gewählt: Sag für jedes Stück nach dem ersten, wie es liegen soll.</translation>
+        <translation>Erst %1 von %2 Verbindungen sind gewählt. Wähle eine für jedes Stück nach dem ersten.</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to keep.</source>
-        <translation>Es gibt keine Frisur zu behalten: Du bürstest nicht.</translation>
+        <translation>Du bürstest gerade nicht, also gibt es keine Frisur zu behalten.</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5771,7 +5671,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody sits there. Give your point to a player in this game.</source>
-        <translation>Da sitzt niemand: Gib deinen Punkt jemandem, der mitspielt.</translation>
+        <translation>Da sitzt niemand. Gib deinen Punkt jemandem, der mitspielt.</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5852,7 +5752,7 @@ Verwandelt: %2</translation>
     <message>
         <source>%1’s vote</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation>Stimme: %1</translation>
+        <translation>Stimme von %1</translation>
     </message>
     <message>
         <source>Joins %1 to %2, but loses this join and the previous one.</source>
@@ -5865,50 +5765,50 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n eigener Punkt mehr.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n eigene Punkte mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n Schweifpunkt mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n Schweifpunkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n eigener Punkt mehr.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n eigene Punkte mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n Schweifpunkt mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n Schweifpunkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n eigener Punkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n eigene Punkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n eigener Punkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n eigene Punkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2, verloren, solange das nächste Stück so liegt wie jetzt; bisher %n eigener Punkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2, verloren, solange das nächste Stück so liegt wie jetzt; bisher %n eigene Punkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2, aber das nächste Stück verdeckt den Anschluss; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2, aber das nächste Stück verdeckt den Anschluss; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n eigener Punkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n eigene Punkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n eigener Punkt.</numerusform>
-            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n eigene Punkte.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n Schweifpunkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5924,27 +5824,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
-        <translation>+%1: %2 eigene, %3 längste Kette, %4 größte Gruppe</translation>
+        <translation>+%1: %2 Schweif, %3 längste Kette, %4 größte Gruppe</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
-        <translation>%1: %2 eigene, %3 längste Kette, %4 größte Gruppe</translation>
+        <translation>%1: %2 Schweif, %3 längste Kette, %4 größte Gruppe</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 longest chain</source>
-        <translation>+%1: %2 eigene, %3 längste Kette</translation>
+        <translation>+%1: %2 Schweif, %3 längste Kette</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 longest chain</source>
-        <translation>%1: %2 eigene, %3 längste Kette</translation>
+        <translation>%1: %2 Schweif, %3 längste Kette</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 biggest match</source>
-        <translation>+%1: %2 eigene, %3 größte Gruppe</translation>
+        <translation>+%1: %2 Schweif, %3 größte Gruppe</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 biggest match</source>
-        <translation>%1: %2 eigene, %3 größte Gruppe</translation>
+        <translation>%1: %2 Schweif, %3 größte Gruppe</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5966,18 +5866,18 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tail points: %1, before: %2. Next turn you must draw.</source>
-        <translation>Eigene Punkte %1, vorher %2; nächste Runde musst du ziehen.</translation>
+        <translation>Schweifpunkte: %1, vorher %2. Nächste Runde musst du ziehen.</translation>
     </message>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>Diese Frisur kostet dich %n eigenen Punkt.</numerusform>
-            <numerusform>Diese Frisur kostet dich %n eigene Punkte.</numerusform>
+            <numerusform>Diese Frisur kostet dich %n Schweifpunkt.</numerusform>
+            <numerusform>Diese Frisur kostet dich %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>Dein Schweif bleibt, wie er ist, und die Runde ist verbraucht.</translation>
+        <translation>Dein Schweif bleibt, wie er ist, und deine Runde ist vorbei.</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -6009,8 +5909,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%n tail point(s)</source>
         <translation>
-            <numerusform>%n eigener Punkt</numerusform>
-            <numerusform>%n eigene Punkte</numerusform>
+            <numerusform>%n Schweifpunkt</numerusform>
+            <numerusform>%n Schweifpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6214,7 +6114,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1, your tail is brushed. Keep it?</source>
-        <translation>%1, dein Schweif ist gebürstet: Frisur behalten?</translation>
+        <translation>%1, dein Schweif ist gebürstet. Frisur behalten?</translation>
     </message>
     <message>
         <source>%1, how should bit %2 lie?</source>
@@ -6222,7 +6122,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
-        <translation>Eigene Punkte, wie bisher gebürstet: %1, vorher: %2.</translation>
+        <translation>Schweifpunkte: jetzt %1, vorher %2.</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -6230,13 +6130,13 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>Ein Punkt für jemand anderen; die Stimmen werden zusammen gezeigt.</translation>
+        <translation>Gib jemand anderem einen Punkt. Alle Stimmen werden gemeinsam gezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits make %n tail point(s).</source>
         <translation>
-            <numerusform>Die besten Verbindungen für diese Stücke ergeben %n eigenen Punkt.</numerusform>
-            <numerusform>Die besten Verbindungen für diese Stücke ergeben %n eigene Punkte.</numerusform>
+            <numerusform>Die besten Verbindungen für diese Stücke ergeben %n Schweifpunkt.</numerusform>
+            <numerusform>Die besten Verbindungen für diese Stücke ergeben %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6261,7 +6161,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
-        <translation>Wer sie zieht, ist fertig: Hinter ihr wird nichts mehr angelegt.</translation>
+        <translation>Wer sie zieht, ist fertig. Hinter ihr wird nichts mehr angelegt.</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
@@ -6467,7 +6367,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 eigene Punkte. Deine eigenen Punkte sind 0 oder mindestens 3, denn schon der kleinste Satz ist 2 Punkte wert und 1 für die Vielfalt.</translation>
+        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 Schweifpunkte. Deine Schweifpunkte sind 0 oder mindestens 3, denn schon der kleinste Satz ist 2 Punkte wert und 1 für die Vielfalt.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6549,11 +6449,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, mit der du die meisten eigenen Punkte bekommst. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Der Computer rechnet sie genau aus, für seine eigenen Züge und für deine Tipps.</translation>
+        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, mit der du die meisten Schweifpunkte bekommst. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Das Programm rechnet sie genau aus, für die Bots und für deine Tipps.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>In der Übung allein haben deine 8 Stücke 3 eigene Punkte, und die beste Frisur bringt 18. Entscheide dich fürs Bürsten und versuch, sie zu finden. Ein Tipp zeigt dir einen guten nächsten Schritt.</translation>
+        <translation>In der Übung allein haben deine 8 Stücke 3 Schweifpunkte, und die beste Frisur bringt 18. Entscheide dich fürs Bürsten und versuch, sie zu finden. Ein Tipp zeigt dir einen guten nächsten Schritt.</translation>
     </message>
     <message>
         <source>Some best brushes</source>
@@ -6561,7 +6461,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 eigene Punkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter an, oben zusammen, dann drüber und drunter, unten zusammen; so bekommst du in jeder Art einen Satz.</translation>
+        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 Schweifpunkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter an, oben zusammen, dann drüber und drunter, unten zusammen; so bekommst du in jeder Art einen Satz.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6569,7 +6469,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Ein Anschluss, der einen Satz eröffnet, bringt 2 Punkte, und einer, der einen Satz verlängert, bringt 1. Jedes weitere Motiv in einem langen Satz kostet dich also etwa 1 eigenen Punkt. Es lohnt sich nur, wenn du damit die längste Kette (FT-58) oder die größte Gruppe (FT-59) gewinnst.</translation>
+        <translation>Ein Anschluss, der einen Satz eröffnet, bringt 2 Punkte, und einer, der einen Satz verlängert, bringt 1. Jedes weitere Motiv in einem langen Satz kostet dich also etwa 1 Schweifpunkt. Es lohnt sich nur, wenn du damit die längste Kette (FT-58) oder die größte Gruppe (FT-59) gewinnst.</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6585,7 +6485,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine Gruppe aus 5 und eine Kette aus 2, mit 1 Punkt für Vielfalt 8 eigene Punkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine Gruppe aus 3 und eine Kette aus 2, 6 eigene Punkte.</translation>
+        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine Gruppe aus 5 und eine Kette aus 2, mit 1 Punkt für Vielfalt 8 Schweifpunkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine Gruppe aus 3 und eine Kette aus 2, 6 Schweifpunkte.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6601,7 +6501,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>Einer zieht immer und ist in Runde 13 fertig, mit 12 Stücken und 16 eigenen Punkten. Der andere bürstet zweimal und ist in Runde 10 fertig, mit 7 Stücken und 13 eigenen Punkten. Bei der längsten Kette und der größten Gruppe liegen sie gleichauf, jeder bekommt 1 Stimme, und der zweite bekommt 2 Punkte, weil er zuerst fertig ist. Der lange Schweif gewinnt mit 21 zu 20 Punkten.</translation>
+        <translation>Einer zieht immer und ist in Runde 13 fertig, mit 12 Stücken und 16 Schweifpunkten. Der andere bürstet zweimal und ist in Runde 10 fertig, mit 7 Stücken und 13 Schweifpunkten. Bei der längsten Kette und der größten Gruppe liegen sie gleichauf, jeder bekommt 1 Stimme, und der zweite bekommt 2 Punkte, weil er zuerst fertig ist. Der lange Schweif gewinnt mit 21 zu 20 Punkten.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6883,7 +6783,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>Beide Anschlüsse deines Schweifs sind verloren: Das zweite Stück liegt drunter und das dritte drüber, beide oben zusammen. Du bürstest gerade. Leg das zweite Stück drüber und das dritte drunter an, oben zusammen: Beide Anschlüsse bleiben, und du hast 6 eigene Punkte statt 0.</translation>
+        <translation>Beide Anschlüsse deines Schweifs sind verloren: Das zweite Stück liegt drunter und das dritte drüber, beide oben zusammen. Du bürstest gerade. Leg das zweite Stück drüber und das dritte drunter an, oben zusammen: Beide Anschlüsse bleiben, und du hast 6 Schweifpunkte statt 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -6955,7 +6855,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
-        <translation>Du bürstest einen Schweif aus 4 Stücken. Wähle für das zweite, dritte und vierte Stück, wie du es anlegst, und achte auf deine eigenen Punkte. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen.</translation>
+        <translation>Du bürstest einen Schweif aus 4 Stücken. Wähle für das zweite, dritte und vierte Stück, wie du es anlegst, und achte auf deine Schweifpunkte. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen.</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
@@ -6983,7 +6883,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so all you can do now is draw. Draw a card and join it. On the turn after that you may brush again.</source>
-        <translation>Du hast in deiner letzten Runde gebürstet, also kannst du jetzt nur ziehen. Zieh eine Karte und leg sie an: In der Runde danach darfst du wieder bürsten.</translation>
+        <translation>Du hast in deiner letzten Runde gebürstet, also kannst du jetzt nur ziehen. Zieh eine Karte und leg sie an. In der Runde danach darfst du wieder bürsten.</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
@@ -6995,7 +6895,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>Der obere Teil des Stapels ist verbraucht, also kann jetzt jede Karte die Spitze sein. Dein Schweif hat 5 eigene Punkte und könnte 18 haben. Bürste ihn jetzt, oder zieh und schau, was kommt.</translation>
+        <translation>Der obere Teil des Stapels ist verbraucht, also kann jetzt jede Karte die Spitze sein. Dein Schweif hat 5 Schweifpunkte und könnte 18 haben. Bürste ihn jetzt, oder zieh und schau, was kommt.</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7294,8 +7194,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
-            <numerusform>%1 ändert beim Bürsten %n Verbindung: eigene Punkte %2, vorher %3.</numerusform>
-            <numerusform>%1 ändert beim Bürsten %n Verbindungen: eigene Punkte %2, vorher %3.</numerusform>
+            <numerusform>%1 ändert beim Bürsten %n Verbindung: Schweifpunkte %2, vorher %3.</numerusform>
+            <numerusform>%1 ändert beim Bürsten %n Verbindungen: Schweifpunkte %2, vorher %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -7407,7 +7307,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 finds %2’s tail the prettiest.</source>
-        <translation>%1 stimmt für den schönsten Schweif: %2.</translation>
+        <translation>%1 findet den Schweif von %2 am schönsten.</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3, but breaks the previous join.</source>
@@ -7420,15 +7320,15 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n eigener Punkt mehr.</numerusform>
-            <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n eigene Punkte mehr.</numerusform>
+            <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n Schweifpunkt mehr.</numerusform>
+            <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n Schweifpunkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 verbindet %2 mit %3, eine Kette: %n eigener Punkt mehr.</numerusform>
-            <numerusform>%1 verbindet %2 mit %3, eine Kette: %n eigene Punkte mehr.</numerusform>
+            <numerusform>%1 verbindet %2 mit %3, eine Kette: %n Schweifpunkt mehr.</numerusform>
+            <numerusform>%1 verbindet %2 mit %3, eine Kette: %n Schweifpunkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -7493,31 +7393,31 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your tail. Can you brush it this turn?</source>
-        <translation>Sieh dir deinen Schweif an: Lässt er sich in dieser Runde bürsten?</translation>
+        <translation>Sieh dir deinen Schweif an. Lässt er sich in dieser Runde bürsten?</translation>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>Sieh dir den Stapel an: Kann in dieser Runde eine Spitze kommen?</translation>
+        <translation>Sieh dir den Stapel an. Kann in dieser Runde eine Spitze kommen?</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Geh deinen Schweif entlang: Wie viel besser ließe er sich verbinden, und wie bald kann die Spitze kommen?</translation>
+        <translation>Geh deinen Schweif entlang. Wie viel besser ließe er sich verbinden, und wie bald kann die Spitze kommen?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>Sieh dir vor der nächsten Verbindung den ganzen Schweif an: Welche Arten haben noch keinen Satz?</translation>
+        <translation>Sieh dir vor der nächsten Verbindung den ganzen Schweif an. Welche Arten haben noch keinen Satz?</translation>
     </message>
     <message>
         <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
-        <translation>Sieh dir den letzten Anschluss an: Macht das neue Stück einen Satz länger, oder nimmt es einen weg?</translation>
+        <translation>Sieh dir den letzten Anschluss an. Macht das neue Stück einen Satz länger, oder nimmt es einen weg?</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
-        <translation>Achte auf die Zahlen, die aufeinandertreffen würden: Sind sie gleich, oder liegen sie um eins auseinander?</translation>
+        <translation>Achte auf die Zahlen, die aufeinandertreffen würden. Sind sie gleich, oder liegen sie um eins auseinander?</translation>
     </message>
     <message>
         <source>Look at the other tails. Which one shows the most joins?</source>
-        <translation>Sieh dir die anderen Schweife an: Welcher hat die meisten Anschlüsse?</translation>
+        <translation>Sieh dir die anderen Schweife an. Welcher hat die meisten Anschlüsse?</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
@@ -7525,7 +7425,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
-        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
+        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen. Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
     </message>
     <message>
         <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
@@ -7537,7 +7437,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>Erlaubt sind alle vier, und bald brauchst du sie auch. Versuch es zuerst drunter, oben zusammen.</translation>
+        <translation>Erlaubt sind alle vier, und bald brauchst du sie auch. Versuch es zuerst mit „drunter, oben zusammen“.</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7545,11 +7445,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ll brush soon. First draw.</source>
-        <translation>Gebürstet wird bald: Zieh erst.</translation>
+        <translation>Bürsten kommt bald. Zieh zuerst.</translation>
     </message>
     <message>
         <source>You’ll join it well in a moment. First place it over, tops together.</source>
-        <translation>Gut anlegen wirst du es gleich: Leg es erst drüber, oben zusammen.</translation>
+        <translation>Gleich legst du es gut an. Nimm erst „drüber, oben zusammen“.</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7569,11 +7469,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>Eine Gruppe von 2: 2 Punkte!</translation>
+        <translation>Eine Gruppe aus 2: 2 Punkte!</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Verlier einmal etwas, um es zu sehen: Leg dieses Stück drüber, oben zusammen, wo es die mittlere 2 verdeckt.</translation>
+        <translation>Mach absichtlich einen Fehler: Leg dieses Stück drüber, oben zusammen, sodass es die mittlere 2 verdeckt.</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7581,7 +7481,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Don’t keep that loss. First take the bit back.</source>
-        <translation>Behalt diesen Verlust nicht: Nimm das Stück erst zurück.</translation>
+        <translation>Lass es nicht dabei. Nimm das Stück erst zurück.</translation>
     </message>
     <message>
         <source>Join it under, tops together, and the row grows to 2-2-2.</source>
@@ -7589,7 +7489,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
-        <translation>Was das kostet, hast du gesehen: Leg das Stück so an, dass kein Anschluss verloren geht.</translation>
+        <translation>Was das kostet, hast du gesehen. Leg das Stück so an, dass kein Anschluss verloren geht.</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7601,11 +7501,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ll brush next turn. First draw one more bit.</source>
-        <translation>Gebürstet wird in deiner nächsten Runde: Zieh vorher noch ein Stück.</translation>
+        <translation>Gebürstet wird in deiner nächsten Runde. Zieh vorher noch ein Stück.</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
-        <translation>Jetzt wählst du: Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
+        <translation>Jetzt wählst du. Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
@@ -7617,7 +7517,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone gives 1 point to someone else’s tail. Whose is the prettiest?</source>
-        <translation>Alle geben 1 Punkt an den schönsten Schweif der anderen. Welcher ist es?</translation>
+        <translation>Alle geben dem Schweif eines anderen 1 Punkt. Welcher ist der schönste?</translation>
     </message>
     <message>
         <source>Variety scores a point for each kind of charm among them.</source>
@@ -7666,7 +7566,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen: Die meisten Punkte gewinnen.</translation>
+        <translation>Lass einen Schweif wachsen, dessen Motive zusammenpassen. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -8210,7 +8110,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 ist noch nicht im Spiel: Nimm die Karte stattdessen zurück.</translation>
+        <translation>%1 ist noch nicht im Spiel. Nimm die Karte stattdessen zurück.</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8234,11 +8134,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
-        <translation>Das Gebäude steigt erst nach dem Aufdecken: Das fünfte Feld öffnet sich nächste Runde.</translation>
+        <translation>Das Gebäude wird erst nach dem Aufdecken ausgebaut, das fünfte Feld öffnet sich also nächste Runde.</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>Diese Einheiten kosten %1 Gold, dir fehlen %2: Nimm eine zurück.</translation>
+        <translation>Diese Einheiten kosten %1 Gold, dir fehlen %2. Nimm eine zurück.</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
@@ -8262,7 +8162,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every token has its Unit. Commit, or take one back.</source>
-        <translation>Alle Marken haben ihre Einheit: Leg dich fest, oder nimm eine zurück.</translation>
+        <translation>Alle Marken haben ihre Einheit. Leg dich fest, oder nimm eine zurück.</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8290,7 +8190,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Level 2 at once takes both costs. You need %1 more %2.</source>
-        <translation>Gleich Stufe 2 braucht beide Kosten. Es fehlt: %1 %2.</translation>
+        <translation>Direkt auf Stufe 2 kostet beides zusammen. Es fehlt: %1 %2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8310,11 +8210,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
-        <translation>Es kostet %1 Gold, Land inbegriffen: Dir fehlen %2.</translation>
+        <translation>Es kostet %1 Gold, Land inbegriffen. Dir fehlen %2.</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold. You’re %2 short.</source>
-        <translation>Der Ausbau kostet %1 Gold: Dir fehlen %2.</translation>
+        <translation>Der Ausbau kostet %1 Gold. Dir fehlen %2.</translation>
     </message>
     <message>
         <source>%1 isn’t in your Kingdom.</source>
@@ -8326,7 +8226,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only one construction a turn.</source>
-        <translation>Ein Bau je Runde.</translation>
+        <translation>Nur ein Bau pro Runde.</translation>
     </message>
     <message>
         <source>Nobody in your Kingdom can save a Unit.</source>
@@ -8584,7 +8484,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>%1 Gold zu wenig: So lässt sich der Plan nicht festlegen.</translation>
+        <translation>Es fehlen %1 Gold: So lässt sich der Plan nicht festlegen.</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -8617,7 +8517,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 will die, but you could save it.</source>
-        <translation>%1 wird sterben und ließe sich retten.</translation>
+        <translation>%1 wird sterben, ließe sich aber retten.</translation>
     </message>
     <message>
         <source>Keep one card from this pack.</source>
@@ -8649,7 +8549,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Build or upgrade one Building, or pass.</source>
-        <translation>Ein Gebäude bauen oder ausbauen, oder lass es.</translation>
+        <translation>Ein Gebäude bauen, ausbauen oder passen.</translation>
     </message>
     <message>
         <source>Resources aren’t used up.</source>
@@ -8665,17 +8565,17 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All targets are chosen. Commit them.</source>
-        <translation>Alle Ziele sind gewählt: Leg sie fest.</translation>
+        <translation>Alle Ziele sind gewählt. Leg sie fest.</translation>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
-        <translation>Es ist die letzte Runde: Was du nicht aufstellst, wird abgeworfen.</translation>
+        <translation>Es ist die letzte Runde. Was du nicht aufstellst, wird abgeworfen.</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
         <translation>
-            <numerusform>%n Ziel ist zu wählen.</numerusform>
-            <numerusform>%n Ziele sind zu wählen, eins nach dem anderen.</numerusform>
+            <numerusform>Noch %n Ziel zu wählen.</numerusform>
+            <numerusform>Noch %n Ziele zu wählen, eins nach dem anderen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8816,7 +8716,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
-        <translation>Aufgedeckt: Verliere %1 Legendenpunkte je Gebäude der Stufe 2, das du hast.</translation>
+        <translation>Aufgedeckt: Verliere %1 Legendenpunkte für jedes deiner Gebäude der Stufe 2.</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
@@ -8895,7 +8795,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aging: you may save one of your Units %1.</source>
-        <translation>Altern: Kann eine deiner Einheiten %1 am Leben halten.</translation>
+        <translation>Altern: Du darfst eine deiner Einheiten %1 retten.</translation>
     </message>
     <message>
         <source>Never dies.</source>
@@ -9003,11 +8903,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
-        <translation>%1 versetzt von %3 nach %4: %2.</translation>
+        <translation>%1 versetzt: %2 (von %3 nach %4).</translation>
     </message>
     <message>
         <source>%1 deploys %2 on %3.</source>
-        <translation>%1 besetzt %3: %2.</translation>
+        <translation>%1 stellt auf: %2 (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s) from hand.</source>
@@ -9078,8 +8978,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: deaths give %n Legend Point(s), now %2.</source>
         <translation>
-            <numerusform>%1: Die Tode bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
-            <numerusform>%1: Die Tode bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Todesfälle bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Todesfälle bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9120,8 +9020,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: deaths cost %n Legend Point(s), now %2.</source>
         <translation>
-            <numerusform>%1: Die Tode kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
-            <numerusform>%1: Die Tode kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Todesfälle kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Todesfälle kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9154,11 +9054,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 builds %2 at level %3 for %4 Gold.</source>
-        <translation>%1 baut auf Stufe %3 für %4 Gold: %2.</translation>
+        <translation>%1 baut für %4 Gold: %2 (Stufe %3).</translation>
     </message>
     <message>
         <source>%1 upgrades %2 to level 2 for %3 Gold.</source>
-        <translation>%1 baut für %3 Gold auf Stufe 2 aus: %2.</translation>
+        <translation>%1 baut für %3 Gold aus: %2 (Stufe 2).</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
@@ -9962,7 +9862,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>Ist deine Stärke mindestens so groß wie die deines Gegenübers, gewinnst du 1 Krieg. Ist sie mindestens doppelt so groß, gewinnst du stattdessen 2. Jeder gewonnene Krieg bringt 3 Legendenpunkte und seine Zugaben (PT-58). Mit 9 gegen 5 gewinnst du 1 Krieg, mit 10 gegen 5 gewinnst du 2, und bei 5 gegen 5 gewinnt jeder 1.</translation>
+        <translation>Ist deine Stärke mindestens so groß wie die deines Gegenübers, gewinnst du 1 Krieg. Ist sie mindestens doppelt so groß, gewinnst du stattdessen 2. Jeder gewonnene Krieg bringt 3 Legendenpunkte und seine Boni (PT-58). Mit 9 gegen 5 gewinnst du 1 Krieg, mit 10 gegen 5 gewinnst du 2, und bei 5 gegen 5 gewinnt jeder 1.</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -9978,7 +9878,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
-        <translation>Zugaben für gewonnene Kriege</translation>
+        <translation>Boni für gewonnene Kriege</translation>
     </message>
     <message>
         <source>Some Units give a bonus for each War you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
@@ -10184,8 +10084,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
         <translation>
-            <numerusform>%1: %2 gibt %3 Altersmarken, auf %n Einheit.</numerusform>
-            <numerusform>%1: %2 gibt %3 Altersmarken, auf %n Einheiten.</numerusform>
+            <numerusform>%1: %2 legt %3 Altersmarken auf %n Einheit.</numerusform>
+            <numerusform>%1: %2 legt %3 Altersmarken auf %n Einheiten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10356,15 +10256,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
-        <translation>Es ist die letzte Runde: Achte nur auf Legendenpunkte, und lass kein Gold ungenutzt.</translation>
+        <translation>Es ist die letzte Runde. Achte nur auf Legendenpunkte, und lass kein Gold ungenutzt.</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>Achte darauf, wer schon steht und beim Altern sterben wird, und was dein Gold noch bezahlen kann.</translation>
+        <translation>Achte darauf, wer schon im Spiel ist und beim Altern sterben wird, und was dein Gold noch bezahlen kann.</translation>
     </message>
     <message>
         <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
-        <translation>Denk an dein Gold: Wen kann es zusammen bezahlen, und wer soll in der Vorhut kämpfen?</translation>
+        <translation>Denk an dein Gold. Wen kannst du damit zusammen bezahlen, und wer soll in der Vorhut kämpfen?</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
@@ -10372,7 +10272,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
-        <translation>Denk an dein Gold, und an das, was deinem Königreich noch ganz fehlt: Stärke, Einkommen, Rohstoffe.</translation>
+        <translation>Denk an dein Gold, und an das, was deinem Königreich noch fehlt: Stärke, Einkommen, Rohstoffe.</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
@@ -10421,7 +10321,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>Einmal in der Runde darfst du bauen. Das Land kostet Gold; Rohstoffe leuchten auf deinen Einheiten und werden nicht verbraucht.</translation>
+        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold; Rohstoffe leuchten auf deinen Einheiten und werden nicht verbraucht.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10433,7 +10333,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
-        <translation>Die Zeit vergeht: Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
+        <translation>Die Zeit vergeht. Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
@@ -10464,7 +10364,7 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
         <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
@@ -10493,23 +10393,23 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, all plans are revealed together.</source>
-        <translation>Leg den Plan fest: Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
+        <translation>Leg den Plan fest. Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
-        <translation>Noch könntest du den Plan ändern, aber dieser ist gut: Leg ihn fest.</translation>
+        <translation>Noch könntest du den Plan ändern, aber dieser ist gut. Leg ihn fest.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
-        <translation>Einmal in der Runde darfst du bauen. Bau die Mine auf Stufe 1: Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
+        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <translation>Einmal pro Runde darfst du bauen. Bau die Mine auf Stufe 1. Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
     </message>
     <message>
-        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>Dann kam das Altern: Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
+        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <translation>Dann kam das Altern. Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10517,7 +10417,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
-        <translation>Das ginge, aber der Drache wartet auf einen Kristall: Bau diesmal die Mine auf Stufe 1.</translation>
+        <translation>Das ginge, aber der Drache wartet auf einen Kristall. Bau diesmal die Mine auf Stufe 1.</translation>
     </message>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
@@ -10544,7 +10444,7 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
         <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
     </message>
     <message>
@@ -10570,7 +10470,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt: Die meisten Legendenpunkte gewinnen.</translation>
+        <translation>Vier Runden lang herrschst du über ein Königreich, das die Zeit wieder mitnimmt. Die meisten Legendenpunkte gewinnen.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10695,7 +10595,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>Auf deiner niedrigsten Zahl kostet das Grab am wenigsten.</translation>
+        <translation>Am wenigsten kostet das Grab auf deiner niedrigsten Zahl.</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -10707,7 +10607,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It makes no difference when you flip the Bones.</source>
-        <translation>Wann die Knochen geworfen werden, macht keinen Unterschied.</translation>
+        <translation>Wann du die Knochen wirfst, macht keinen Unterschied.</translation>
     </message>
     <message>
         <source>1</source>
@@ -10787,7 +10687,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
-        <translation>Gerade ist nichts zu wählen.</translation>
+        <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>You’re the Narrator, so you don’t draw or play this round.</source>
@@ -10795,7 +10695,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>Du hast gespielt. Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
+        <translation>Du hast schon gespielt. Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10847,7 +10747,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t name %1. Only characters, places and objects can have names.</source>
-        <translation>„%1“ kann keinen Namen bekommen: Das können nur Figuren, Orte und Dinge.</translation>
+        <translation>Namen bekommen nur Figuren, Orte und Dinge, nicht „%1“.</translation>
     </message>
     <message>
         <source>The name has %1 characters, but the limit is %2.</source>
@@ -10899,7 +10799,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Numbers score on their own. There’s nothing to put on them now.</source>
-        <translation>Zahlen zählen von selbst: Jetzt ist nichts auf sie zu legen.</translation>
+        <translation>Zahlen zählen von selbst. Du musst nichts auf sie legen.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -11025,7 +10925,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Takes one more token. A number counts twice.</source>
-        <translation>Nimmt noch eine Marke: Eine Zahl zählt doppelt.</translation>
+        <translation>Nimmt noch eine Marke. Eine Zahl zählt doppelt.</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
@@ -11101,7 +11001,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like. It goes into the tale.</source>
-        <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst: Beides kommt in die Geschichte.</translation>
+        <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst. Beides kommt in die Geschichte.</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -11128,7 +11028,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page aloud.</source>
-        <translation>Du erzählst: Lies die Seite vor.</translation>
+        <translation>Du erzählst. Lies die Seite vor.</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -11165,7 +11065,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
-        <translation>Bedecke eine deiner eigenen Marken mit einer Zahl: Sie ist nichts wert.</translation>
+        <translation>Bedecke eine deiner eigenen Marken mit einer Zahl. Sie ist dann nichts wert.</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
@@ -11177,7 +11077,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take one more token. A number counts twice.</source>
-        <translation>Nimm noch eine Marke: Eine Zahl zählt doppelt.</translation>
+        <translation>Nimm noch eine Marke. Eine Zahl zählt doppelt.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -11185,7 +11085,7 @@ Verwandelt: %2</translation>
         <translation>Von %1</translation>
     </message>
     <message>
-        <source>The player who gave the card chosen here.</source>
+        <source>The giver of the card chosen here.</source>
         <translation>Wer die hier gewählte Karte gegeben hat.</translation>
     </message>
     <message>
@@ -11261,7 +11161,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 has %2 points from %3 tokens.</source>
-        <translation>%1 hat %2 Punkte mit %3 Marken.</translation>
+        <translation>%1: Punkte %2, Marken %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
@@ -11300,7 +11200,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 teilt sich den Sieg mit %2 Punkten und %3 Marken.</translation>
+        <translation>%1 teilt sich den Sieg. Punkte: %2, Marken: %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
@@ -11827,7 +11727,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Jede Geschichtenkarte kennt die Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
+        <translation>Jede Geschichtenkarte hat alle Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12012,15 +11912,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what each token would find. The Grave needs a number to lie on.</source>
-        <translation>Achte darauf, was jede Marke vorfände: Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
+        <translation>Achte darauf, was jede Marke vorfände. Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
-        <translation>Du gibst eine Karte: eine, mit der die Seite weitergeht. Niemand außer dir weiß, dass sie von dir ist.</translation>
+        <translation>Gib eine Karte, mit der die Seite weitergeht. Niemand außer dir weiß, dass sie von dir ist.</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>Du erzählst: Lies die Seite mit jeder Karte und wähle die, mit der die Geschichte weitergeht. Wer sie gegeben hat, bekommt eine Marke.</translation>
+        <translation>Du erzählst. Lies die Seite mit jeder Karte und wähle die, mit der die Geschichte weitergeht. Wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -12028,7 +11928,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tokens with a picture do something at the end. You must use all of yours, in any order you like.</source>
-        <translation>Marken mit einem Bild tun am Ende etwas. Deine müssen alle benutzt werden, in einer Reihenfolge, die du wählst.</translation>
+        <translation>Marken mit einem Bild tun am Ende etwas. Du musst alle deine benutzen, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own numbers, which is then worth nothing.</source>
@@ -12048,14 +11948,14 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
-        <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf: Gib den Leuchtturm.</translation>
+        <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf. Gib den Leuchtturm.</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
@@ -12075,8 +11975,8 @@ Verwandelt: %2</translation>
         <translation>Zwei Stapel, also wählt Cleo zweimal, und es gibt zwei Marken. Beide dürfen an dieselbe Person gehen.</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>So geht es weiter bis Seite 15, dem Ende. Dort werden alle Marken aufgedeckt: Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
+        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <translation>So geht es weiter bis Seite 15, dem Ende. Dort werden alle Marken aufgedeckt. Die meisten sind 1 bis 3 Punkte wert, vier sind besonders, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12092,7 +11992,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
-        <translation>Erzählt zusammen eine Gruselgeschichte: Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
+        <translation>Erzählt zusammen eine Gruselgeschichte. Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12129,15 +12029,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deck has %1 banners, but there are tokens for only %2.</source>
-        <translation>Das Deck hat %1 Banner und Marken für %2.</translation>
+        <translation>Das Deck hat %1 Banner, aber es gibt nur Marken für %2.</translation>
     </message>
     <message>
         <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
-        <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es Karten für %4.</translation>
+        <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es nur Karten für %4.</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
-        <translation>Erzählkarte %1 hat %2; das Deck %3 hat dort %4, und danach richten sich die Regeln.</translation>
+        <translation>Erzählkarte %1 hat %2, aber die Regeln für das Deck %3 verlangen dort %4.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -12149,7 +12049,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Numbers must be whole.</source>
-        <translation>Eine Zahl ist nicht ganz.</translation>
+        <translation>Zahlen müssen ganz sein.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in one object.</source>
@@ -12157,7 +12057,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
-        <translation>Das ist kein JSON: Ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder ist zu viel.</translation>
+        <translation>Das ist kein JSON. Ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder ist zu viel.</translation>
     </message>
     <message>
         <source>The values are nested too deeply.</source>
@@ -12165,7 +12065,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>Die „id“ eines Erzählstapels ist A oder B: der Stapel, dessen Banner er hat.</translation>
+        <translation>Die „id“ eines Erzählstapels muss A oder B sein, je nachdem, wessen Banner er hat.</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12173,11 +12073,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A narrator deck must have %1 cards; this one has %2.</source>
-        <translation>Ein Erzählstapel hat %1 Karten, nicht %2.</translation>
+        <translation>Ein Erzählstapel muss %1 Karten haben; dieser hat %2.</translation>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>Das Deck hat %1 Banner; möglich sind %2 bis %3.</translation>
+        <translation>Das Deck hat %1 Banner; es müssen %2 bis %3 sein.</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12185,15 +12085,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
-        <translation>Die letzte Erzählkarte und keine andere ist mit &quot;end&quot;: true gekennzeichnet.</translation>
+        <translation>Die letzte Erzählkarte und keine andere muss mit &quot;end&quot;: true gekennzeichnet sein.</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>Erzählkarte %1 ist „Ende“ und hat kein Banner.</translation>
+        <translation>Erzählkarte %1 ist Das Ende und darf kein Banner haben.</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
-        <translation>Erzählkarte %1 muss ein Banner haben oder zwei.</translation>
+        <translation>Erzählkarte %1 muss ein oder zwei Banner haben.</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one slot for each banner.</source>
@@ -12201,7 +12101,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Narrator card %1 has a banner of an unknown category.</source>
-        <translation>Erzählkarte %1 hat ein Banner ohne gültige Art.</translation>
+        <translation>Erzählkarte %1 hat ein Banner einer unbekannten Art.</translation>
     </message>
     <message>
         <source>Narrator card %1 has the same banner twice.</source>
@@ -12209,7 +12109,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The name of a slot must be letters and digits, starting with a letter.</source>
-        <translation>Der Name einer Lücke besteht aus Buchstaben und Ziffern, zuerst ein Buchstabe.</translation>
+        <translation>Der Name einer Lücke muss aus Buchstaben und Ziffern bestehen und mit einem Buchstaben beginnen.</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12277,11 +12177,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A deck file must be a JSON object.</source>
-        <translation>Die Datei eines Decks ist ein JSON-Objekt.</translation>
+        <translation>Die Datei eines Decks muss ein JSON-Objekt sein.</translation>
     </message>
     <message>
         <source>Unknown deck format. Taletop reads format 1.</source>
-        <translation>Dieses Format von Decks ist hier nicht bekannt; bekannt ist 1.</translation>
+        <translation>Unbekanntes Deckformat. Taletop liest Format 1.</translation>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
@@ -12293,7 +12193,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There must be one or two narrator decks.</source>
-        <translation>Es muss einen Erzählstapel geben oder zwei.</translation>
+        <translation>Es muss einen oder zwei Erzählstapel geben.</translation>
     </message>
     <message>
         <source>There is no category %1; the categories are %2.</source>
@@ -12301,7 +12201,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The category %1 appears twice.</source>
-        <translation>Die Art %1 ist zweimal da.</translation>
+        <translation>Die Art %1 kommt zweimal vor.</translation>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
@@ -12309,11 +12209,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
-        <translation>Der Name einer Form besteht aus Buchstaben und Ziffern und ist nicht „name“.</translation>
+        <translation>Der Name einer Form muss aus Buchstaben und Ziffern bestehen und darf nicht „name“ sein.</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
-        <translation>Die Form %1 ist zweimal da.</translation>
+        <translation>Die Form %1 kommt zweimal vor.</translation>
     </message>
     <message>
         <source>There is no form %1 in &apos;forms&apos;.</source>
@@ -12329,7 +12229,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The card %1 appears twice.</source>
-        <translation>Die Karte %1 ist zweimal da.</translation>
+        <translation>Die Karte %1 kommt zweimal vor.</translation>
     </message>
     <message>
         <source>The card %1 is missing the form %2.</source>
@@ -12399,7 +12299,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The game ends with no winner after this many turns. 0 means no limit.</source>
-        <translation>Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.</translation>
+        <translation>Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt: keine Grenze.</translation>
     </message>
     <message>
         <source>Copies of %1</source>
@@ -12407,7 +12307,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There must be at least 15 copies in total per player.</source>
-        <translation>Alle Exemplare zusammen müssen mindestens 15 je Spieler sein.</translation>
+        <translation>Es müssen insgesamt mindestens 15 Exemplare pro Spieler sein.</translation>
     </message>
     <message>
         <source>Tail Story</source>
@@ -12424,7 +12324,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck is empty, so any action leads to the deck check and a new deck.</source>
-        <translation>Dein Deck ist leer: Jede Aktion bringt die Deckprüfung und ein neues Deck.</translation>
+        <translation>Dein Deck ist leer. Jede Aktion führt zur Deckprüfung und zu einem neuen Deck.</translation>
     </message>
     <message>
         <source>It empties your deck, and that earns an achievement.</source>
@@ -12516,7 +12416,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden: Es brächte nichts.</translation>
+        <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden. Es brächte nichts.</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12540,7 +12440,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>Die anderen Karten sind gut.</translation>
+        <translation>Die anderen behältst du besser.</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12548,11 +12448,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>Was sonst in deiner Ablage liegt, ist gut.</translation>
+        <translation>Den Rest deiner Ablage behältst du besser.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation>Spar deine Karten für Schlimmeres.</translation>
+        <translation>Heb deine Karten für Schlimmeres auf.</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
@@ -12753,7 +12653,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation>Bis zu 3 andere werfen eine zufällige Karte ab (einmal im Zug)</translation>
+        <translation>Bis zu 3 andere werfen eine zufällige Karte ab (einmal pro Zug)</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
@@ -12765,7 +12665,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody can stop anything this turn (twice a game)</source>
-        <translation>In diesem Zug kann niemand etwas stoppen (zweimal im Spiel)</translation>
+        <translation>In diesem Zug kann niemand etwas stoppen (zweimal pro Spiel)</translation>
     </message>
     <message>
         <source>Padthai, the Siamese</source>
@@ -12777,7 +12677,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1–3, then shuffle a card from hand into your deck (twice a game)</source>
-        <translation>Zieh 1–3, dann misch eine Handkarte ins Deck (zweimal im Spiel)</translation>
+        <translation>Zieh 1–3, dann misch eine Handkarte ins Deck (zweimal pro Spiel)</translation>
     </message>
     <message>
         <source>Khalid, the Sphynx</source>
@@ -12789,7 +12689,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Use one of your discards for free (twice a game)</source>
-        <translation>Nutze eine Karte deiner Ablage umsonst (zweimal im Spiel)</translation>
+        <translation>Nutze eine Karte deiner Ablage umsonst (zweimal pro Spiel)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese, the Hamsters</source>
@@ -12801,7 +12701,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take a card you dug this turn (once a turn)</source>
-        <translation>Nimm eine Karte, die du in diesem Zug ausgebuddelt hast (einmal im Zug)</translation>
+        <translation>Nimm eine Karte, die du in diesem Zug ausgebuddelt hast (einmal pro Zug)</translation>
     </message>
     <message>
         <source>Rocky, the Chinchilla</source>
@@ -12813,19 +12713,19 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Another player gets only 1 action point next turn (twice a game)</source>
-        <translation>Ein anderer hat im nächsten Zug nur 1 Aktionspunkt (zweimal im Spiel)</translation>
+        <translation>Ein anderer hat im nächsten Zug nur 1 Aktionspunkt (zweimal pro Spiel)</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
-        <translation>Bonus: 1 ziehen, einmal im Zug</translation>
+        <translation>Bonus: 1 ziehen, einmal pro Zug</translation>
     </message>
     <message>
         <source>Bonus: mess 1, once a turn</source>
-        <translation>Bonus: 1 Unfug, einmal im Zug</translation>
+        <translation>Bonus: 1 Unfug, einmal pro Zug</translation>
     </message>
     <message>
         <source>Bonus: dig 1, twice a turn</source>
-        <translation>Bonus: 1 buddeln, zweimal im Zug</translation>
+        <translation>Bonus: 1 buddeln, zweimal pro Zug</translation>
     </message>
     <message>
         <source>Woof, woof, awooo!</source>
@@ -12872,7 +12772,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Discard swap</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>Ablagetausch</translation>
+        <translation>Kartentausch</translation>
     </message>
     <message>
         <source>This seat isn’t in the game.</source>
@@ -12884,11 +12784,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s not your turn. You can only respond.</source>
-        <translation>Du bist nicht am Zug; du kannst nur antworten.</translation>
+        <translation>Du bist nicht am Zug; du kannst nur reagieren.</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation>Eine andere Entscheidung ist offen; sie kommt zuerst.</translation>
+        <translation>Erst kommt eine andere Entscheidung.</translation>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
@@ -12900,15 +12800,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Not enough action points. It costs %1, and you have %2.</source>
-        <translation>Zu wenige Aktionspunkte: Es kostet %1, du hast %2.</translation>
+        <translation>Zu wenige Aktionspunkte. Es kostet %1, du hast %2.</translation>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>Es kostet %1: Wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
+        <translation>Das kostet %1. Wer beginnt, hat im ersten Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>Es kostet %1: Du wurdest getroffen und hast in diesem Zug nur 1 Aktionspunkt.</translation>
+        <translation>Das kostet %1. Du wurdest getroffen und hast in diesem Zug nur 1 Aktionspunkt.</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
@@ -12924,7 +12824,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stopping cards are only for responding. Wait until someone does something.</source>
-        <translation>Stoppkarten sind nur Antworten: Warte, bis jemand etwas tut.</translation>
+        <translation>Stoppkarten sind nur zum Reagieren da. Warte, bis jemand etwas tut.</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
@@ -12996,7 +12896,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Sprint! No Stopping cards this turn.</source>
-        <translation>Ein Sprint: In diesem Zug gibt es keine Stoppkarten.</translation>
+        <translation>Ein Sprint! In diesem Zug gibt es keine Stoppkarten.</translation>
     </message>
     <message>
         <source>You have no cards in hand.</source>
@@ -13004,7 +12904,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There’s no such card or action to stop.</source>
-        <translation>So eine Karte oder Aktion gibt es nicht zu stoppen.</translation>
+        <translation>Es gibt keine solche Karte oder Aktion zu stoppen.</translation>
     </message>
     <message>
         <source>Your deck and your hand are both empty.</source>
@@ -13012,15 +12912,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your character is still in Normal form. Collect an achievement first.</source>
-        <translation>Deine Figur ist noch in der Normalform: Sammle erst einen Erfolg.</translation>
+        <translation>Deine Figur ist noch in der Normalform. Sammle erst einen Erfolg.</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
-        <translation>Die Fähigkeit ist in diesem Zug schon benutzt; auch gestoppt zählt sie.</translation>
+        <translation>Diese Fähigkeit ist für diesen Zug verbraucht. Auch Gestopptes zählt.</translation>
     </message>
     <message>
         <source>You’ve already used this ability twice this game. Stopped uses count.</source>
-        <translation>Die Fähigkeit ist in diesem Spiel schon zweimal benutzt; auch gestoppt zählt sie.</translation>
+        <translation>Diese Fähigkeit ist für dieses Spiel verbraucht (zweimal). Auch Gestopptes zählt.</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
@@ -13028,7 +12928,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose other players with cards in hand.</source>
-        <translation>%1 steht nicht zur Wahl: Wähle andere, die Karten auf der Hand haben.</translation>
+        <translation>%1 steht nicht zur Wahl. Wähle andere, die Karten auf der Hand haben.</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
@@ -13044,7 +12944,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>Stoppkarten lassen sich so nicht nutzen: Es gibt nichts zu stoppen.</translation>
+        <translation>Stoppkarten lassen sich so nicht nutzen. Es gibt nichts zu stoppen.</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>
@@ -13064,7 +12964,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve already swapped this turn. A stopped swap counts.</source>
-        <translation>Du hast in diesem Zug schon getauscht; auch gestoppt zählt ein Tausch.</translation>
+        <translation>Du hast in diesem Zug schon getauscht. Auch ein gestoppter Tausch zählt.</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
@@ -13100,7 +13000,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>Leg keine oder eine Karte deines Decks auf das andere.</translation>
+        <translation>Leg eine Karte deines Decks auf das andere, oder keine.</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -13124,7 +13024,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>Beide Seiten geben 1 oder 2 Karten: Such erst eine aus.</translation>
+        <translation>Beide Seiten geben 1 oder 2 Karten. Such erst eine aus.</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -13132,15 +13032,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>Wirf genau bis auf dein Handlimit ab: noch %1.</translation>
+        <translation>Wirf bis auf dein Handlimit ab. Noch %1.</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
-        <translation>„%1“ wird schon abgeworfen: Such eine andere Karte aus.</translation>
+        <translation>„%1“ wird schon abgeworfen. Such eine andere aus.</translation>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
-        <translation>„%1“ kommt schon in dein neues Deck: Such eine andere Karte aus.</translation>
+        <translation>„%1“ kommt schon in dein neues Deck. Such eine andere aus.</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
@@ -13152,7 +13052,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>Dein Deck ist leer geworden: Wähle erst den Erfolg.</translation>
+        <translation>Dein Deck ist leer geworden. Wähle erst den Erfolg.</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
@@ -13164,7 +13064,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve given up your bonus for this bonus step.</source>
-        <translation>Dein Bonus ist für diesen Bonusschritt vorbei.</translation>
+        <translation>Du hast in diesem Bonusschritt schon verzichtet.</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -13440,7 +13340,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation>Das ist alles</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>%1: aim at %2</source>
@@ -13477,7 +13377,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Swap discards with %1</source>
-        <translation>Ablage tauschen mit %1</translation>
+        <translation>Karten tauschen mit %1</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -13509,11 +13409,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>Der Bonus verfällt: Später lässt er sich nicht nutzen.</translation>
+        <translation>Der Bonus verfällt. Später lässt er sich nicht nutzen.</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
-        <translation>Hier dürftest du Karten ziehen, und du ziehst keine.</translation>
+        <translation>Du dürftest hier Karten ziehen, ziehst aber keine.</translation>
     </message>
     <message>
         <source>You could take one more card.</source>
@@ -13537,7 +13437,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>1 or 2 discards, one for one. Free, once a turn.</source>
-        <translation>1 oder 2 Karten gegen gleich viele; gratis, einmal im Zug</translation>
+        <translation>1 oder 2 Ablagekarten, eine für eine; gratis, einmal pro Zug</translation>
     </message>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
@@ -13548,7 +13448,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%2’s “%1” fails, and %2 draws a card, unless your card is stopped</source>
-        <translation>„%1“ (%2) bleibt ohne Wirkung, und %2 zieht eine Karte, außer deine Karte wird gestoppt</translation>
+        <translation>„%1“ von %2 bleibt ohne Wirkung, und %2 zieht eine Karte, es sei denn, deine Karte wird gestoppt</translation>
     </message>
     <message>
         <source>Choose your character.</source>
@@ -13560,7 +13460,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
-        <translation>Du bist am Zug: Wähle eine Aktion oder beende den Zug.</translation>
+        <translation>Du bist am Zug. Wähle eine Aktion oder beende den Zug.</translation>
     </message>
     <message>
         <source>How many cards will you draw?</source>
@@ -13628,7 +13528,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
-        <translation>Dann suchst du gleich viele aus der anderen aus.</translation>
+        <translation>Dann nimmst du gleich viele aus der anderen Ablage.</translation>
     </message>
     <message>
         <source>Now pick the same number of theirs.</source>
@@ -13656,7 +13556,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
-        <translation>Dein Deck ist leer geworden: Sammle einen Erfolg.</translation>
+        <translation>Dein Deck ist leer geworden. Sammle einen Erfolg.</translation>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
@@ -13668,35 +13568,35 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Tut es niemand, geschieht „%1“ (%2): mit der abgelegten Karte „%3“.</translation>
+        <translation>Sonst wird „%1“ von %2 ausgeführt, mit der abgelegten Karte „%3“.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>Tut es niemand, geschieht „%1“ (%2).</translation>
+        <translation>Sonst wird „%1“ von %2 ausgeführt.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) geschieht.</translation>
+        <translation>Sonst ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) geschieht: mit der abgelegten Karte „%3“.</translation>
+        <translation>Sonst ist die Stoppkarte gestoppt, und „%1“ von %2 wird ausgeführt, mit der abgelegten Karte „%3“.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
-        <translation>Tut es niemand, bleibt „%1“ (%2) ohne Wirkung, und %2 zieht eine Karte.</translation>
+        <translation>Sonst bleibt „%1“ von %2 ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” (using the discarded “%3”) fails, and %2 draws a card.</source>
-        <translation>Tut es niemand, bleibt „%1“ (%2) mit der abgelegten Karte „%3“ ohne Wirkung, und %2 zieht eine Karte.</translation>
+        <translation>Sonst bleibt „%1“ von %2 (mit der abgelegten Karte „%3“) ohne Wirkung, und %2 zieht eine Karte.</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
-        <translation>„%1“ (%2): Stoppst du das?</translation>
+        <translation>„%1“ von %2 stoppen?</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
-        <translation>„%1“ (%2): Stoppt das jemand?</translation>
+        <translation>Stoppt jemand „%1“ von %2?</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -13707,11 +13607,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Press a chosen card again to keep it.</source>
-        <translation>Drück eine gewählte Karte noch einmal, und du behältst sie doch.</translation>
+        <translation>Drück eine gewählte Karte noch einmal, um sie doch zu behalten.</translation>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>Kein Aktionspunkt ist übrig: Es geht nur noch, was nichts kostet.</translation>
+        <translation>Keine Aktionspunkte mehr. Es geht nur noch, was nichts kostet.</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13768,7 +13668,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bribe: whoever is stopped draws a card.</source>
-        <translation>Bestechung: Wer gestoppt wird, zieht eine Karte.</translation>
+        <translation>Schmiergeld: Wer gestoppt wird, zieht eine Karte.</translation>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
@@ -13784,27 +13684,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Altered: %1 to %2 other players each discard a random card; once a turn.</source>
-        <translation>Verwandelt: %1 bis %2 andere werfen je eine zufällige Karte ab, einmal im Zug.</translation>
+        <translation>Verwandelt: %1 bis %2 andere werfen je eine zufällige Karte ab, einmal pro Zug.</translation>
     </message>
     <message>
         <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
-        <translation>Verwandelt: Für den Rest dieses Zuges kann niemand Stoppkarten spielen; zweimal im Spiel.</translation>
+        <translation>Verwandelt: Für den Rest dieses Zuges kann niemand Stoppkarten spielen; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Then shuffle a card from your hand into your deck; twice a game.</source>
-        <translation>Dann misch eine Karte deiner Hand in dein Deck; zweimal im Spiel.</translation>
+        <translation>Dann misch eine Karte deiner Hand in dein Deck; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
-        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage umsonst; zweimal im Spiel.</translation>
+        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage umsonst; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
-        <translation>Verwandelt: Nimm eine Karte, die du in diesem Zug ausgebuddelt hast, auf die Hand, einmal im Zug.</translation>
+        <translation>Verwandelt: Nimm eine Karte, die du in diesem Zug ausgebuddelt hast, auf die Hand, einmal pro Zug.</translation>
     </message>
     <message>
         <source>Altered: another player starts their next turn with only 1 action point; twice a game.</source>
-        <translation>Verwandelt: Ein anderer beginnt seinen nächsten Zug mit nur 1 Aktionspunkt; zweimal im Spiel.</translation>
+        <translation>Verwandelt: Ein anderer beginnt seinen nächsten Zug mit nur 1 Aktionspunkt; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
@@ -13812,15 +13712,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
-        <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal im Zug.</translation>
+        <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal pro Zug.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: mess. Put a card from another discard pile on yours, then you may put your top card on that player’s deck; once a turn.</source>
-        <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dieses Spielers legen; einmal im Zug.</translation>
+        <translation>Bonus für eine Karte deines Typs: Unfug. Leg eine Karte aus einer anderen Ablage auf deine, dann darfst du deine oberste Karte auf das Deck dieses Spielers legen; einmal pro Zug.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
-        <translation>Bonus für eine Karte deines Typs: Buddeln. Deine oberste Karte kommt auf deine Ablage; zweimal im Zug.</translation>
+        <translation>Bonus für eine Karte deines Typs: Buddeln. Deine oberste Karte kommt auf deine Ablage; zweimal pro Zug.</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -13910,13 +13810,13 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 joins in and draws %n card(s).</source>
         <translation>
-            <numerusform>%1 macht mit, für %n Karte.</numerusform>
-            <numerusform>%1 macht mit, für %n Karten.</numerusform>
+            <numerusform>%1 macht mit und zieht %n Karte.</numerusform>
+            <numerusform>%1 macht mit und zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 sprints! Nobody can stop anything this turn.</source>
-        <translation>%1 sprintet: In diesem Zug kann niemand etwas stoppen.</translation>
+        <translation>%1 sprintet. In diesem Zug kann niemand etwas stoppen.</translation>
     </message>
     <message>
         <source>%1 puts a card back into the deck.</source>
@@ -13955,11 +13855,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 plays “%2” to stop %3’s “%4”.</source>
-        <translation>%1 spielt „%2“, um „%4“ zu stoppen (%3).</translation>
+        <translation>%1 stoppt „%4“ von %3 mit „%2“.</translation>
     </message>
     <message>
         <source>%1’s “%2” is stopped.</source>
-        <translation>„%2“ ist gestoppt (%1).</translation>
+        <translation>„%2“ von %1 ist gestoppt.</translation>
     </message>
     <message>
         <source>%1 buries “%2” in %3’s pile.</source>
@@ -13991,7 +13891,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
-        <translation>%1 treibt Unfug: „%2“ verlässt die Ablage von %3.</translation>
+        <translation>%1 treibt Unfug und nimmt „%2“ aus der Ablage von %3.</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
@@ -14084,7 +13984,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Swapping discards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation>Ablage tauschen</translation>
+        <translation>Ablagekarten tauschen</translation>
     </message>
     <message>
         <source>The bonus step</source>
@@ -14110,7 +14010,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann irgendeine Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal im Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
+        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann irgendeine Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
@@ -14118,7 +14018,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. If your deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation>Was du abwirfst, wählst du nach dem Ziehen. Mit leerem Deck ziehst du nichts, wirfst aber trotzdem 1 Karte ab. Nur wenn Deck und Hand beide leer sind, ist diese Aktion nicht möglich. Wirst du gestoppt, ziehst du nicht und wirfst nicht ab; du nimmst nur die Bestechung.</translation>
+        <translation>Was du abwirfst, wählst du nach dem Ziehen. Mit leerem Deck ziehst du nichts, wirfst aber trotzdem 1 Karte ab. Nur wenn Deck und Hand beide leer sind, ist diese Aktion nicht möglich. Wirst du gestoppt, ziehst du nicht und wirfst nicht ab; du bekommst nur das Schmiergeld.</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
@@ -14134,7 +14034,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A stopped use counts too (TS-51).</source>
-        <translation>Jede Fähigkeit lässt sich einmal im Zug nutzen. Alan, Padthai, Khalid und Rocky können ihre nur zweimal im ganzen Spiel nutzen; Jack und Ham &amp; Cheese haben keine solche Grenze. Auch ein gestoppter Versuch zählt (TS-51).</translation>
+        <translation>Jede Fähigkeit lässt sich einmal pro Zug nutzen. Alan, Padthai, Khalid und Rocky können ihre nur zweimal im ganzen Spiel nutzen; Jack und Ham &amp; Cheese haben keine solche Grenze. Auch ein gestoppter Versuch zählt (TS-51).</translation>
     </message>
     <message>
         <source>An ability earns no bonus</source>
@@ -14150,7 +14050,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation>Wähle 1, 2 oder 3 andere. Jeder von ihnen verliert eine zufällige Karte von der Hand in die eigene Ablage. Jack kann das einmal im Zug, ohne Grenze fürs ganze Spiel.</translation>
+        <translation>Wähle 1, 2 oder 3 andere. Jeder von ihnen verliert eine zufällige Karte von der Hand in die eigene Ablage. Jack kann das einmal pro Zug, ohne Grenze fürs ganze Spiel.</translation>
     </message>
     <message>
         <source>Jack: who you can choose</source>
@@ -14166,7 +14066,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Das geht einmal im Zug und zweimal im Spiel.</translation>
+        <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -14174,7 +14074,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Alan’s ability can be stopped like any other before it resolves. Then there is no sprint. Others can keep stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur die Bestechung.</translation>
+        <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur das Schmiergeld.</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -14182,7 +14082,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das gemischt wird. Das geht einmal im Zug und zweimal im Spiel.</translation>
+        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das gemischt wird. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -14198,7 +14098,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Das geht einmal im Zug und zweimal im Spiel.</translation>
+        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14226,7 +14126,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
-        <translation>Nimm 1 Karte, die du in diesem Zug ausgebuddelt hast, aus deiner Ablage auf die Hand. Ham &amp; Cheese können das einmal im Zug, ohne Grenze fürs ganze Spiel. Gebuddelt wird mit dem Bonus der Nager (TS-102).</translation>
+        <translation>Nimm 1 Karte, die du in diesem Zug ausgebuddelt hast, aus deiner Ablage auf die Hand. Ham &amp; Cheese können das einmal pro Zug, ohne Grenze fürs ganze Spiel. Gebuddelt wird mit dem Bonus der Nager (TS-102).</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
@@ -14246,7 +14146,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>Wähle jemand anderen. Wen du wählst, der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal im Zug und zweimal im Spiel.</translation>
+        <translation>Wähle jemand anderen. Wen du wählst, der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Rocky: who he can hit</source>
@@ -14258,7 +14158,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Einmal im Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und alle Karten wählst du. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
+        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und alle Karten wählst du. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14302,11 +14202,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>How often a turn</source>
-        <translation>Wie oft im Zug</translation>
+        <translation>Wie oft pro Zug</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. This is the same in Normal and in Altered form. All actions of a turn count together, whoever’s turn it is.</source>
-        <translation>Hunde und Katzen können ihren Bonus einmal im Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
+        <translation>Hunde und Katzen können ihren Bonus einmal pro Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
     </message>
     <message>
         <source>You do not have to use your bonus</source>
@@ -14366,11 +14266,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck with no cards left is renewed now. So your deck can run out and earn you an achievement on someone else’s turn, for example through a bribe.</source>
-        <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch eine Bestechung.</translation>
+        <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch Schmiergeld.</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card left in the deck. If you stop Fred’s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred hat deinen „Knochenzug“ gestoppt und nur noch 1 Karte im Deck. Stoppst du Freds Karte, geht diese letzte Karte als Bestechung an Fred. Bei der Deckprüfung bekommt Fred ein neues Deck und einen Erfolg, obwohl du am Zug bist. Versuch es, oder lass es zu.</translation>
+        <translation>Fred hat deinen „Knochenzug“ gestoppt und nur noch 1 Karte im Deck. Stoppst du Freds Karte, geht diese letzte Karte als Schmiergeld an Fred. Bei der Deckprüfung bekommt Fred ein neues Deck und einen Erfolg, obwohl du am Zug bist. Versuch es, oder lass es zu.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -14394,7 +14294,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
-        <translation>Ein Erfolg im Zug</translation>
+        <translation>Ein Erfolg pro Zug</translation>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever’s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
@@ -14546,7 +14446,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Der Reihe nach, das ist üblich: Die Spieler antworten nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
+        <translation>Der Reihe nach, das ist üblich: Die Spieler reagieren nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14665,7 +14565,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Bestechung. Deine Karte kommt in deine Spielzone und kann ihrerseits gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
+        <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Schmiergeld. Deine Karte kommt in deine Spielzone und kann ihrerseits gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -14718,7 +14618,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
-        <translation>Auf eine Auftrittskarte kann niemand antworten. Sie wird sofort ausgeführt und gilt immer als erfolgreich gespielt. Ihr Typ ist der deiner Figur, also kann sie immer deinen Bonus bringen, wenn du ihn in diesem Zug noch nutzen kannst.</translation>
+        <translation>Auf eine Auftrittskarte kann niemand reagieren. Sie wird sofort ausgeführt und gilt immer als erfolgreich gespielt. Ihr Typ ist der deiner Figur, also kann sie immer deinen Bonus bringen, wenn du ihn in diesem Zug noch nutzen kannst.</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
@@ -14803,7 +14703,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the Normal form names, only Jack’s is printed.</source>
-        <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal im Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal im Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal im Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
+        <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal pro Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal pro Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal pro Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
     </message>
     <message>
         <source>No third character of a type</source>
@@ -14930,7 +14830,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
-        <translation>Was „einmal im Zug“ heißt</translation>
+        <translation>Was „einmal pro Zug“ heißt</translation>
     </message>
     <message>
         <source>A limit per turn applies to the turn being played now, no matter whose turn it is. When the turn passes, all these limits start over for all players. So a bonus that you use on someone else’s turn, thanks to a Stopping card, does not count on your own turn. Limits for the whole game never start over.</source>
@@ -14970,7 +14870,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
-        <translation>Stoppkarten antworten nur</translation>
+        <translation>Stoppkarten sind nur Reaktionen</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
@@ -14990,7 +14890,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, auf die noch niemand geantwortet hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
+        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, auf die noch niemand reagiert hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -15006,7 +14906,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, starting after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round of responses to that card begins, starting after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch antworten die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch reagieren die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -15014,7 +14914,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Mit dieser Option werden alle, die antworten dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Danach dürfen alle außer ihrem Besitzer auf die neue Stoppkarte antworten. Zweimal Drücken im selben Augenblick zählt in Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
+        <translation>Mit dieser Option werden alle, die reagieren dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Danach dürfen alle außer ihrem Besitzer auf die neue Stoppkarte reagieren. Zweimal Drücken im selben Augenblick zählt in Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
@@ -15038,7 +14938,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
-        <translation>Haben alle die neueste Karte zugelassen, ist das Stoppen vorbei, und alles Gespielte wird ausgeführt. Niemand kann jetzt noch etwas davon stoppen, auch nicht mit einer Stoppkarte, die als Bestechung gezogen wird.</translation>
+        <translation>Haben alle die neueste Karte zugelassen, ist das Stoppen vorbei, und alles Gespielte wird ausgeführt. Niemand kann jetzt noch etwas davon stoppen, auch nicht mit einer Stoppkarte, die als Schmiergeld gezogen wird.</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -15050,7 +14950,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsfrech!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
+        <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsfrech!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt das Schmiergeld, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur Schmiergeld.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -15066,24 +14966,24 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal im Spiel geht, geht nun einmal weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
+        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel geht, geht nun einmal weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
     </message>
     <message>
         <source>The bribe</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation>Die Bestechung</translation>
+        <translation>Das Schmiergeld</translation>
     </message>
     <message>
         <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
-        <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer die Bestechung, nicht aber der, gegen den sie ging.</translation>
+        <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer das Schmiergeld, nicht aber der, gegen den sie ging.</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
-        <translation>Die Bestechung musst du nehmen</translation>
+        <translation>Das Schmiergeld musst du nehmen</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>Eine Bestechung kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist die Bestechung deine letzte Karte, ist dein Deck leer geworden, genau als hättest du sie mit einer eigenen Karte gezogen.</translation>
+        <translation>Schmiergeld kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist das Schmiergeld deine letzte Karte, ist dein Deck leer geworden, genau als hättest du sie mit einer eigenen Karte gezogen.</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
@@ -15165,15 +15065,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten antworten.</translation>
+        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten reagieren.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
-        <translation>Wie viele Aktionen im Zug</translation>
+        <translation>Wie viele Aktionen pro Zug</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you can pay for two actions at most; the ability and the swap are free, but you get each only once a turn. So a turn has 4 actions at most.</source>
-        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal im Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
+        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal pro Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -15181,7 +15081,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
-        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand antworten kann. Auch eine Nutzung deiner Fähigkeit oder des Tauschs zählt ab da. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
+        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand reagieren kann. Auch eine Nutzung deiner Fähigkeit oder des Tauschs zählt ab da. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
     </message>
     <message>
         <source>What you announce now and what you choose later</source>
@@ -15279,11 +15179,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>Sieh dir dein Deck an: Es ist leer, und was du auch tust, bringt die Deckprüfung.</translation>
+        <translation>Sieh dir dein Deck an. Es ist leer, und was du auch tust, bringt die Deckprüfung.</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>Denk an dein Deck: In diesem Zug hast du schon einen Erfolg, und wird es jetzt leer, ist das verschenkt.</translation>
+        <translation>Denk an dein Deck. In diesem Zug hast du schon einen Erfolg, und wird es jetzt leer, ist das verschenkt.</translation>
     </message>
     <message>
         <source>Look at your deck: can you draw the last of it this turn?</source>
@@ -15291,7 +15191,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
-        <translation>Achte auf das, was nichts kostet: Deine Aktionspunkte sind verbraucht.</translation>
+        <translation>Achte auf das, was nichts kostet. Deine Aktionspunkte sind verbraucht.</translation>
     </message>
     <message>
         <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
@@ -15307,7 +15207,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Look at your hand. The achievement card is out of play for good.</source>
-        <translation>Sieh dir deine Hand an: Die Karte, die zum Erfolg wird, ist für immer aus dem Spiel.</translation>
+        <translation>Sieh dir deine Hand an. Die Karte, die zum Erfolg wird, ist für immer aus dem Spiel.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
@@ -15339,15 +15239,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
-        <translation>Dein Zug: Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
+        <translation>Dein Zug. Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
     </message>
     <message>
         <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
-        <translation>Eine Stoppkarte kann das stoppen. Wer gestoppt wird, zieht eine Karte als Bestechung.</translation>
+        <translation>Eine Stoppkarte kann das stoppen. Wer gestoppt wird, zieht eine Karte als Schmiergeld.</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
-        <translation>Karten, die aufeinander liegen, werden von der neuesten abwärts ausgeführt: Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
+        <translation>Karten, die aufeinander liegen, werden von der neuesten abwärts ausgeführt. Jede Stoppkarte macht zunichte, worauf sie liegt.</translation>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
@@ -15355,7 +15255,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast: Sie gehören jetzt dorthin.</translation>
+        <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast. Sie gehören jetzt dorthin.</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15363,7 +15263,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
-        <translation>Dein Deck ist leer geworden, und das ist ein Erfolg: Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
+        <translation>Dein Deck ist leer geworden, und das ist ein Erfolg. Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15386,12 +15286,12 @@ Verwandelt: %2</translation>
         <translation>Nächstes Mal darfst du jedes davon nehmen. Jetzt nimm Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
         <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
-        <translation>Der erste Zug des Spiels hat nur 1 Aktionspunkt, 1 Pfote. Spiel dafür „Eichelzug“.</translation>
+        <translation>Im ersten Zug des Spiels hast du nur 1 Aktionspunkt (1 Pfote). Spiel dafür „Eichelzug“.</translation>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
@@ -15411,7 +15311,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
-        <translation>Du musst nicht, aber tu es: Buddel.</translation>
+        <translation>Du musst nicht, aber mach ruhig: Buddel.</translation>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
@@ -15426,20 +15326,20 @@ Verwandelt: %2</translation>
         <translation>Eine nach der anderen: erst „Heulywood-Debüt“, dann „Noch’n Knochen“.</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
-        <translation>Fred will dir etwas stibitzen: Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
+        <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
+        <translation>Fred will dir etwas stibitzen. Stopp ihn mit „Keine Nüsse für dich!“. Es kostet nichts.</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
-        <translation>Lass ihn nicht: Stopp ihn.</translation>
+        <translation>Lass das nicht zu! Stopp ihn.</translation>
     </message>
     <message>
         <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Er bekommt nur eine Bestechung, 1 Karte. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+        <translation>Er bekommt nur Schmiergeld, 1 Karte. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
-        <translation>Nimm deinen Bonus ruhig: Buddel.</translation>
+        <translation>Nimm deinen Bonus ruhig mit. Buddel!</translation>
     </message>
     <message>
         <source>Your turn, and now you have 2 paws. Play Acorn Drawing again.</source>
@@ -15455,7 +15355,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Then you’d get only a bribe. Stop him.</source>
-        <translation>Dann bekämst du nur eine Bestechung. Stopp ihn.</translation>
+        <translation>Dann bekämst du nur Schmiergeld. Stopp ihn.</translation>
     </message>
     <message>
         <source>His card does nothing, so yours works. Draw 2.</source>
@@ -15463,7 +15363,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
-        <translation>Zieh 2: Dein Deck ist fast leer.</translation>
+        <translation>Zieh 2. Dein Deck ist fast leer.</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
@@ -15482,8 +15382,8 @@ Verwandelt: %2</translation>
         <translation>Der erste von vier!</translation>
     </message>
     <message>
-        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
-        <translation>Rocky ist verwandelt: Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
+        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <translation>Rocky ist verwandelt. Jetzt hat er eine Fähigkeit, und sie kostet nichts. Richte sie gegen Fred, der dann in seinem nächsten Zug nur 1 Pfote hat.</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
@@ -15507,7 +15407,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
-        <translation>Werde deine Karten los, viermal: Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und mit dem vierten gewinnst du.</translation>
+        <translation>Werde deine Karten los, viermal. Immer wenn dein Deck leer ist, sammelst du einen Erfolg, und mit dem vierten gewinnst du.</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
@@ -15532,7 +15432,7 @@ Verwandelt: %2</translation>
     <message>
         <source>bribe|bribes</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>Bestechung|bestich|bestochen</translation>
+        <translation>Schmiergeld|Bestechung|bestich|bestochen</translation>
     </message>
     <message>
         <source>altered|alters|alter</source>
@@ -15583,14 +15483,14 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Noch gibt es kein Spiel namens „%1“.</translation>
+        <translation>Es gibt kein Spiel namens „%1“.</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>Ein Tipp würde verraten, was nur %1 wissen darf: Setz dich erst hin.</translation>
+        <translation>Dieser Tipp ist nur für %1. Öffne zuerst diese Hand.</translation>
     </message>
 </context>
 <context>
@@ -15754,7 +15654,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Replay this &amp;deal</source>
-        <translation>&amp;Gleiche Mischung noch mal</translation>
+        <translation>&amp;Gleiche Verteilung noch mal</translation>
     </message>
     <message>
         <source>Sea&amp;ts…</source>
@@ -15764,7 +15664,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>Gespielte P&amp;artien</translation>
+        <translation>St&amp;atistik</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -15793,7 +15693,7 @@ Verwandelt: %2</translation>
     <message>
         <source>&amp;Finish animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Bewegung abschließen</translation>
+        <translation>Animationen &amp;beenden</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -15832,7 +15732,7 @@ Verwandelt: %2</translation>
     <message>
         <source>&amp;Read aloud</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>Laut &amp;sagen</translation>
+        <translation>Vorle&amp;sen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -15852,7 +15752,7 @@ Verwandelt: %2</translation>
     <message>
         <source>&amp;Default size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Wie am Anfang</translation>
+        <translation>&amp;Standardgröße</translation>
     </message>
     <message>
         <source>&amp;100%</source>
@@ -15954,7 +15854,7 @@ Verwandelt: %2</translation>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Tasten</translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -15985,7 +15885,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
-        <translation>Niemand muss gerade etwas wählen.</translation>
+        <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -16055,7 +15955,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why not. Open that hand first.</source>
-        <translation>Warum nicht, das darf nur %1 wissen: Setz dich erst hin.</translation>
+        <translation>Nur %1 darf sehen, warum nicht. Öffne zuerst diese Hand.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -16066,7 +15966,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::Review</name>
     <message>
         <source>All hands open</source>
-        <translation>Alle Hände offen</translation>
+        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>What everyone could see</source>
@@ -16153,7 +16053,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 cannot be restored (%2). %3 and try again.</source>
-        <translation>%1 lässt sich nicht zurücklegen (%2). %3 und versuch es noch einmal.</translation>
+        <translation>%1 lässt sich nicht zurückholen (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>%1 cannot be renamed (%2). %3 and try again.</source>
@@ -16176,7 +16076,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 cannot be continued and was skipped. Open it on the home page to see why.</source>
-        <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es auf der Startseite, um zu sehen, warum.</translation>
+        <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es im Regal, um zu sehen, warum.</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Leave it in the other window first.</source>
@@ -16252,7 +16152,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>Diese Datei ist schon unter deinen Spielen: Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
+        <translation>Diese Datei ist schon unter deinen Spielen. Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16267,7 +16167,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This key can’t be recognised. Press another one.</source>
-        <translation>Diese Taste ist von anderen nicht zu unterscheiden. Drück eine andere.</translation>
+        <translation>Diese Taste wird nicht erkannt. Drück eine andere.</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
@@ -16307,7 +16207,7 @@ Verwandelt: %2</translation>
     <message>
         <source>sharp bot</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation>scharfer Bot</translation>
+        <translation>gewiefter Bot</translation>
     </message>
     <message>
         <source>person</source>
@@ -16316,27 +16216,27 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
-        <translation>Spielt wie der lockere Bot: Vorausdenken bringt hier nichts. Sieht nicht mehr als sein Platz.</translation>
+        <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
         <source>Plays any legal move. Sees only what its player could see.</source>
-        <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nicht mehr als sein Platz.</translation>
+        <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what its player could see.</source>
-        <translation>Spielt gut genug, dass man auch mal verliert. Sieht nicht mehr als sein Platz.</translation>
+        <translation>Ein leichter Gegner für deine ersten Spiele. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
-        <translation>Spielt vernünftig, nach Faustregeln. Sieht nicht mehr als sein Platz.</translation>
+        <translation>Spielt vernünftig, nach Faustregeln. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees only what its player could see.</source>
-        <translation>Denkt einen Moment voraus. Sieht nicht mehr als sein Platz.</translation>
+        <translation>Denkt einen Moment voraus. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
-        <translation>Denkt voraus, so gut er kann. Sieht nicht mehr als sein Platz.</translation>
+        <translation>Denkt voraus, so gut er kann. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
         <source>fox</source>
@@ -16391,11 +16291,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation>Es ist kein Spiel gewählt.</translation>
+        <translation>Wähle zuerst ein Spiel.</translation>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
-        <translation>Die Nummer der Mischung muss eine ganze Zahl von 1 bis %1 sein, oder leer für eine zufällige Mischung.</translation>
+        <translation>Die Nummer der Kartenverteilung muss eine ganze Zahl von 1 bis %1 sein. Lass sie leer für eine zufällige.</translation>
     </message>
 </context>
 <context>
@@ -16410,7 +16310,7 @@ Verwandelt: %2</translation>
     <message>
         <source>System default</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation>Wie das System</translation>
+        <translation>Systemstandard</translation>
     </message>
     <message>
         <source>On</source>
@@ -16470,7 +16370,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
-        <translation>%1 ist größer als 1 MiB; so viel braucht kein Deck.</translation>
+        <translation>%1 ist größer als 1 MiB. Ein Deck muss kleiner sein.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -16488,7 +16388,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
-        <translation>%1 hat einen Namen, den ein Spielstand nicht aufnehmen kann; gib dem Deck einen kürzeren.</translation>
+        <translation>Der Name von %1 ist zu lang für einen Spielstand. Gib dem Deck einen kürzeren.</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
@@ -16504,7 +16404,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
-        <translation>„%1“ ist angelegt und gewählt. Seine Worte kannst du in %2 ändern</translation>
+        <translation>„%1“ ist angelegt und ausgewählt. Bearbeiten kannst du es in %2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16603,23 +16503,23 @@ Verwandelt: %2</translation>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
-        <translation>Den Tisch fragen: letzten Zug zurücknehmen (%1)</translation>
+        <translation>Den Tisch bitten, den letzten Schritt von %1 zurückzunehmen</translation>
     </message>
     <message>
         <source>Take back %1’s last move anyway</source>
-        <translation>Letzten Zug trotzdem zurücknehmen (%1)</translation>
+        <translation>Letzten Schritt von %1 trotzdem zurücknehmen</translation>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>Seit diesem Zug (%1) habt ihr Neues erfahren. Ihn zurücknehmen, und alles, was danach kam?</translation>
+        <translation>Seit dem letzten Schritt von %1 wurde etwas aufgedeckt. Diesen Schritt und alles danach zurücknehmen?</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
-        <translation>Jemand möchte den letzten Zug zurücknehmen (%1), und alles, was danach kam. Sind alle einverstanden?</translation>
+        <translation>Jemand möchte den letzten Schritt von %1 und alles danach zurücknehmen. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>Jemand möchte mit offenen Händen weiterspielen: Alle sehen Karten und Wahl dessen, der gerade handelt. Sind alle einverstanden?</translation>
+        <translation>Jemand möchte mit offenen Karten weiterspielen: Alle sehen Hand und Wahl dessen, der am Zug ist. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>No, keep it</source>
@@ -16665,7 +16565,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::WayBack</name>
     <message>
         <source>Take back %1’s last move</source>
-        <translation>Letzten Zug zurücknehmen (%1)</translation>
+        <translation>Letzten Schritt von %1 zurücknehmen</translation>
     </message>
 </context>
 </TS>

@@ -42,14 +42,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>%n token left</numerusform>

@@ -111,17 +111,12 @@
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>«&#x202f;%1&#x202f;» %2</translation>
-    </message>
 </context>
 <context>
     <name>AskerSlip</name>
     <message>
         <source>Press a Unit with a gold rim to choose it. Press it again to confirm.</source>
-        <translation>Appuyez sur une unité au bord doré pour la choisir, puis encore une fois pour confirmer.</translation>
+        <translation>Appuyez sur une Unité au bord doré pour la choisir, puis encore une fois pour confirmer.</translation>
     </message>
 </context>
 <context>
@@ -132,7 +127,7 @@
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). You can keep playing. %3, or save a copy elsewhere before you leave.</source>
-        <translation>Impossible d’enregistrer la partie dans %1 (%2). Elle continue. %3, ou enregistrez une copie ailleurs avant de partir.</translation>
+        <translation>Impossible d’enregistrer la partie dans %1 (%2). Vous pouvez continuer à jouer. %3, ou enregistrez une copie ailleurs avant de partir.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
@@ -159,7 +154,7 @@
     <message>
         <source>is deciding</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation>regarde</translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>is next</source>
@@ -180,20 +175,12 @@
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: qui l’arrête&#x202f;?</translation>
     </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>Arrêtez-la avec une carte Stop, ou dites «&#x202f;Stop&#x202f;!&#x202f;» pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>Avec une carte Stop, ou pour bluffer.</translation>
-    </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
         <source>You can respond to this now.</source>
-        <translation>On peut maintenant répondre à ceci.</translation>
+        <translation>Vous pouvez y répondre maintenant.</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -214,7 +201,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
+        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action prend effet.</translation>
     </message>
     <message>
         <source>Don’t ask me until my turn</source>
@@ -255,7 +242,7 @@
     </message>
     <message>
         <source>%1 doesn’t stop it. If everyone lets it go, it happens.</source>
-        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action a lieu.</translation>
+        <translation>%1 n’arrête rien. Si tout le monde laisse passer, l’action prend effet.</translation>
     </message>
     <message>
         <source>Not until my turn</source>
@@ -462,7 +449,7 @@
     <message>
         <source>Restore “%1”</source>
         <extracomment>Heading above the saved games</extracomment>
-        <translation>Remettre «&#x202f;%1&#x202f;»</translation>
+        <translation>Restaurer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Games to continue</source>
@@ -481,7 +468,7 @@
     </message>
     <message>
         <source>Still to choose: %1.</source>
-        <translation>Doivent encore choisir&#x202f;: %1.</translation>
+        <translation>On attend le choix de&#x202f;: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -494,7 +481,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>Les autres détournent les yeux. Seule la courtoisie protège ce qu’un écran montre.</translation>
+        <translation>Les autres, détournez les yeux, s’il vous plaît. Seule la courtoisie protège un écran partagé.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -545,14 +532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>encore %n jeton</numerusform>
@@ -577,11 +556,6 @@
         <source>Reads the page aloud</source>
         <translation>Lit la page à voix haute</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>Journal</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -599,7 +573,7 @@
     </message>
     <message>
         <source>Press again to confirm.</source>
-        <translation>Appuyez encore une fois pour le faire.</translation>
+        <translation>Appuyez encore une fois pour confirmer.</translation>
     </message>
 </context>
 <context>
@@ -645,11 +619,11 @@
     </message>
     <message>
         <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Un rideau protège par courtoisie&#x202f;: une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux.</translation>
+        <translation>Un rideau protège par courtoisie. Une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
-        <translation>Une partie enregistrée contient tout, y compris toutes les mains&#x202f;: qui ouvre le fichier dans un éditeur voit tout.</translation>
+        <translation>Une partie enregistrée contient tout, y compris toutes les mains. Qui ouvre le fichier dans un éditeur voit tout.</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -678,7 +652,7 @@
     </message>
     <message>
         <source>The bit you draw goes here.</source>
-        <translation>Un morceau pioché attend ici.</translation>
+        <translation>Le morceau pioché viendra ici.</translation>
     </message>
 </context>
 <context>
@@ -732,8 +706,8 @@
     <message numerus="yes">
         <source>%n shuffled card(s)</source>
         <translation>
-            <numerusform>%n carte après le mélange</numerusform>
-            <numerusform>%n cartes après le mélange</numerusform>
+            <numerusform>%n carte mélangée</numerusform>
+            <numerusform>%n cartes mélangées</numerusform>
         </translation>
     </message>
 </context>
@@ -829,7 +803,7 @@
     </message>
     <message>
         <source>Matches and chains</source>
-        <translation>Accords et chaînes</translation>
+        <translation>Groupes et suites</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -943,7 +917,7 @@
     </message>
     <message>
         <source>No cards in hand. You’ll get new ones next turn.</source>
-        <translation>Plus de carte en main&#x202f;: de nouvelles arrivent au prochain tour.</translation>
+        <translation>Plus de carte en main. De nouvelles arrivent au prochain tour.</translation>
     </message>
     <message>
         <source>Keep one</source>
@@ -1044,7 +1018,7 @@
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>Redemandez pour connaître le meilleur d’entre eux, et pourquoi.</translation>
+        <translation>Redemandez pour connaître le meilleur, et pourquoi.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1088,7 +1062,7 @@
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>Pas mieux que «&#x202f;%1&#x202f;», pour autant qu’on puisse en juger.</translation>
+        <translation>Pas de différence nette avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1113,7 +1087,7 @@
     </message>
     <message>
         <source>Too close to call.</source>
-        <translation>Aussi bien, pour autant qu’on puisse en juger.</translation>
+        <translation>Trop proche pour trancher.</translation>
     </message>
     <message>
         <source>%1 Your choices differ most in “%2”.</source>
@@ -1131,7 +1105,7 @@
     </message>
     <message>
         <source>The second is too close to call.</source>
-        <translation>Le deuxième coup est aussi bon, pour autant qu’on puisse en juger.</translation>
+        <translation>Entre lui et le deuxième, impossible de trancher.</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1140,27 +1114,27 @@
     </message>
     <message>
         <source>Another choice looked better.</source>
-        <translation>Un autre choix semble meilleur.</translation>
+        <translation>Un autre choix semblait meilleur.</translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s).</source>
         <translation>
-            <numerusform>Cela a coûté environ %n point.</numerusform>
-            <numerusform>Cela a coûté environ %n points.</numerusform>
+            <numerusform>Cela vous a coûté environ %n point.</numerusform>
+            <numerusform>Cela vous a coûté environ %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s): %1.</source>
         <translation>
-            <numerusform>Cela a coûté environ %n point&#x202f;: %1.</numerusform>
-            <numerusform>Cela a coûté environ %n points&#x202f;: %1.</numerusform>
+            <numerusform>Cela vous a coûté environ %n point&#x202f;: %1.</numerusform>
+            <numerusform>Cela vous a coûté environ %n points&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>Cela a coûté environ %n partie sur 100.</numerusform>
-            <numerusform>Cela a coûté environ %n parties sur 100.</numerusform>
+            <numerusform>Cela vous a coûté environ %n victoire sur 100.</numerusform>
+            <numerusform>Cela vous a coûté environ %n victoires sur 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -1185,8 +1159,8 @@
     <message numerus="yes">
         <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>La chance vous a rapporté environ %n partie sur 100.</numerusform>
-            <numerusform>La chance vous a rapporté environ %n parties sur 100.</numerusform>
+            <numerusform>La chance vous a rapporté environ %n victoire sur 100.</numerusform>
+            <numerusform>La chance vous a rapporté environ %n victoires sur 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -1238,7 +1212,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation>Parties jouées</translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1255,11 +1229,11 @@
     <message>
         <source>Card preview</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Une carte vue de près</translation>
+        <translation>Aperçu des cartes</translation>
     </message>
     <message>
         <source>Show or hide a large card</source>
-        <translation>Voir une carte en grand, la ranger</translation>
+        <translation>Afficher ou masquer la grande carte</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1283,7 +1257,7 @@
     <message>
         <source>Close it</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>La ranger</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1301,7 @@
     </message>
     <message>
         <source>Keeps the large card in view</source>
-        <translation>Garde la carte en vue, en grand</translation>
+        <translation>Garde la grande carte affichée</translation>
     </message>
 </context>
 <context>
@@ -1412,7 +1386,7 @@
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1436,7 +1410,7 @@
     </message>
     <message>
         <source>The game is saved and waits for you on the home page.</source>
-        <translation>La partie est gardée et vous attend à l’accueil.</translation>
+        <translation>La partie est enregistrée et vous attend à l’accueil.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1472,11 +1446,11 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>Vous continuez cette étape vous-même.</translation>
+        <translation>S’arrête&#x202f;: à vous de faire cette étape.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>Fait pour vous ce que demande cette étape.</translation>
+        <translation>Fait cette étape à votre place.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1530,7 +1504,7 @@
     </message>
     <message>
         <source>Starts the lesson at this chapter.</source>
-        <translation>La leçon à partir de ce chapitre.</translation>
+        <translation>Commence la leçon à ce chapitre.</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1606,7 @@
     </message>
     <message>
         <source>Previous line (its cards light up)</source>
-        <translation>La ligne précédente&#x202f;: ses cartes brillent</translation>
+        <translation>La ligne précédente (ses cartes brillent)</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -1641,12 +1615,12 @@
     </message>
     <message>
         <source>Go to this moment</source>
-        <translation>Revenir au moment de la ligne</translation>
+        <translation>Aller à ce moment</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>The log: heading in the list of keys</extracomment>
-        <translation>Le ranger</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1660,11 +1634,11 @@
     <name>LogWriter</name>
     <message>
         <source>Everyone agreed to play with open hands.</source>
-        <translation>La table est d’accord pour jouer à mains ouvertes.</translation>
+        <translation>Tout le monde a accepté de jouer à cartes découvertes.</translation>
     </message>
     <message>
         <source>Everyone let %1 take back a move.</source>
-        <translation>La table a permis de reprendre un coup&#x202f;: %1.</translation>
+        <translation>Tout le monde a permis à %1 de reprendre un coup.</translation>
     </message>
     <message>
         <source>%1 (%2) plays on.</source>
@@ -1686,16 +1660,11 @@
     <message>
         <source>Shuffled cards</source>
         <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>Après le mélange</translation>
+        <translation>Cartes mélangées</translation>
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>Après le mélange&#x202f;: personne ne voit qui a donné quoi</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>Main&#x202f;: %1</translation>
+        <translation>Mélangées&#x202f;: personne ne voit qui a donné quoi</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1782,6 +1751,19 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
+    </message>
+</context>
+<context>
     <name>MissingParts</name>
     <message>
         <source>No font on this computer has the letters of %1.</source>
@@ -1797,15 +1779,15 @@
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>Les lettres ont un autre aspect, car ces polices ne sont pas installées&#x202f;: %1.</translation>
+        <translation>Le texte peut avoir un autre aspect. Polices manquantes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
-        <translation>La fenêtre passe par X11&#x202f;: la partie de Qt pour Wayland n’est pas installée.</translation>
+        <translation>La fenêtre passe par X11&#x202f;: le module Wayland de Qt n’est pas installé.</translation>
     </message>
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
-        <translation>cet environnement n’a que des fenêtres Wayland, et la partie de Qt qu’il faut pour elles manque&#x202f;; le paquet Debian qt6-wayland l’apporte</translation>
+        <translation>cet environnement a besoin du module Wayland de Qt, qui n’est pas installé (paquet Debian&#x202f;: qt6-wayland)</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1817,7 @@
     <message>
         <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
-        <translation>D’accord</translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2003,7 @@
     </message>
     <message>
         <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>Derrière un rideau, chacun regarde et choisit seul. Ouvertes&#x202f;: pour apprendre, tout le monde voit la main et les choix de qui joue.</translation>
+        <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre)&#x202f;: tout le monde voit la main et les choix de qui joue.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2045,7 +2027,7 @@
     </message>
     <message>
         <source>Options you’ll rarely need, and the deal number.</source>
-        <translation>Ce qui sert rarement, et le numéro de la donne.</translation>
+        <translation>Les options rarement utiles, et le numéro de la donne.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2063,7 +2045,7 @@
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>Écrivez un numéro pour retrouver la même donne&#x202f;; laissez vide, et le hasard distribue.</translation>
+        <translation>Écrivez un numéro pour rejouer la même donne&#x202f;; laissez vide pour une donne au hasard.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -2442,7 +2424,7 @@
     </message>
     <message>
         <source>Do what is chosen</source>
-        <translation>Faire ce qui est choisi</translation>
+        <translation>Valider le choix</translation>
     </message>
     <message>
         <source>Next or previous card</source>
@@ -2565,7 +2547,7 @@
     </message>
     <message>
         <source>Hide the note</source>
-        <translation>Ranger la fiche</translation>
+        <translation>Masquer la note</translation>
     </message>
     <message>
         <source>What to try</source>
@@ -2629,13 +2611,6 @@
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>Dernier événement&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2721,11 +2696,11 @@
     </message>
     <message>
         <source>First or last rule</source>
-        <translation>À la première ou à la dernière</translation>
+        <translation>Première ou dernière règle</translation>
     </message>
     <message>
         <source>Previous or next card</source>
-        <translation>À la carte précédente ou suivante</translation>
+        <translation>Carte précédente ou suivante</translation>
     </message>
     <message>
         <source>Try the rule’s example</source>
@@ -2739,7 +2714,7 @@
     <message>
         <source>Close</source>
         <extracomment>The rules: what a key does</extracomment>
-        <translation>Les ranger</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2789,17 +2764,17 @@
     </message>
     <message>
         <source>F2 renames it, Delete removes it.</source>
-        <translation>F2 la nomme, Suppr la retire.</translation>
+        <translation>F2 renomme, Suppr supprime.</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation>Nommer %1</translation>
+        <translation>Renommer %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation>Retirer %1</translation>
+        <translation>Supprimer %1</translation>
     </message>
 </context>
 <context>
@@ -2821,22 +2796,22 @@
     <name>SaveKeys</name>
     <message>
         <source>Games to continue</source>
-        <translation>Une partie à continuer</translation>
+        <translation>Parties à continuer</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>La continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>La nommer</translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>La retirer</translation>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -2861,11 +2836,11 @@
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1 n’est pas un fichier ordinaire, mais un tube, un périphérique ou autre chose de ce genre. Ouvrez une partie enregistrée, un fichier qui finit par .taletop.</translation>
+        <translation>%1 n’est pas un fichier ordinaire. Ouvrez une partie enregistrée, un fichier qui finit par .taletop.</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
-        <translation>%1 est trop gros pour une partie enregistrée&#x202f;: il fait %2 Mo, et aucune ne dépasse %3. Ouvrez un autre fichier.</translation>
+        <translation>%1 est trop gros pour une partie enregistrée (%2 Mo, au plus %3 Mo). Ouvrez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
@@ -3113,28 +3088,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>résout ses jetons</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>choisit</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>raconte</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>la carte est donnée</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>
@@ -3251,7 +3204,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>Noir, blanc et peu de couleurs, mais franches.</translation>
+        <translation>Du noir, du blanc et quelques couleurs vives.</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3273,7 +3226,7 @@
     <message>
         <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Voir de près</translation>
+        <translation>Aperçu des cartes</translation>
     </message>
     <message>
         <source>inspector zoom hover pointer card rest</source>
@@ -3285,11 +3238,11 @@
     </message>
     <message>
         <source>Screen reader announcements</source>
-        <translation>Pour les lecteurs d’écran</translation>
+        <translation>Annonces du lecteur d’écran</translation>
     </message>
     <message>
         <source>What is announced without your asking.</source>
-        <translation>Ce qui est dit à voix haute sans être demandé.</translation>
+        <translation>Ce qui est annoncé sans que vous le demandiez.</translation>
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
@@ -3342,7 +3295,7 @@
     </message>
     <message>
         <source>The table waits for a press after each event.</source>
-        <translation>Ce qui se passe tout seul attend que vous appuyiez, étape par étape.</translation>
+        <translation>La table attend que vous appuyiez après chaque étape.</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3351,7 +3304,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>Demander avant d’abandonner quelque chose</translation>
+        <translation>Me prévenir avant un gaspillage</translation>
     </message>
     <message>
         <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
@@ -3363,11 +3316,11 @@
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>Étapes forcées automatiques</translation>
+        <translation>Coups forcés automatiques</translation>
     </message>
     <message>
         <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
-        <translation>Quand il n’y a qu’une chose à faire, elle se fait toute seule. On ne laisse jamais passer une action à votre place.</translation>
+        <translation>Quand un seul coup est possible, il est joué pour vous. Arrêter ou non une action reste toujours votre choix.</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3380,7 +3333,7 @@
     </message>
     <message>
         <source>Small table sounds. Everything you hear can also be seen.</source>
-        <translation>De petits sons de table. Tout ce qu’ils disent se voit aussi.</translation>
+        <translation>De petits sons de table. Tout ce qui s’entend se voit aussi.</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -3393,7 +3346,7 @@
     </message>
     <message>
         <source>How loud the sounds are, within your system’s volume.</source>
-        <translation>Leur force, dans la limite de ce que permet le système.</translation>
+        <translation>Le volume des sons, par rapport à celui du système.</translation>
     </message>
     <message>
         <source>loud noise audio</source>
@@ -3419,7 +3372,7 @@
     </message>
     <message>
         <source>How loud the voice is, within your system’s volume.</source>
-        <translation>La force de la voix, dans la limite de ce que permet le système.</translation>
+        <translation>Le volume de la voix, par rapport à celui du système.</translation>
     </message>
     <message>
         <source>loud speech audio</source>
@@ -3440,7 +3393,7 @@
     </message>
     <message>
         <source>Hands in a new game</source>
-        <translation>Les mains à une nouvelle table</translation>
+        <translation>Les mains dans une nouvelle partie</translation>
     </message>
     <message>
         <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
@@ -3471,11 +3424,11 @@
     <message>
         <source>Graphics</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Qui dessine la table</translation>
+        <translation>Rendu graphique</translation>
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>Automatique&#x202f;: le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage de Taletop.</translation>
+        <translation>Automatique passe au rendu logiciel s’il n’y a pas de carte graphique. Prend effet au prochain démarrage de Taletop.</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3489,7 +3442,7 @@
     <message>
         <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>Le processeur</translation>
+        <translation>Logiciel</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3526,7 +3479,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>Vraiment tout&#x202f;?</translation>
+        <translation>Tout réinitialiser&#x202f;?</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3534,16 +3487,16 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
-        <translation>Tous les réglages sont comme au début. Les parties enregistrées restent.</translation>
+        <source>Sets everything back to its default. Saved games are kept.</source>
+        <translation>Rétablit tous les réglages par défaut. Les parties enregistrées restent.</translation>
     </message>
     <message>
         <source>Reset this page</source>
         <translation>Réinitialiser cette page</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
-        <translation>Ces réglages sont comme au début.</translation>
+        <source>Sets these settings back to their defaults.</source>
+        <translation>Rétablit ces réglages par défaut.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3651,7 +3604,7 @@
     </message>
     <message>
         <source>Make the sound however you like. The rules take your word for it.</source>
-        <translation>Faites le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
+        <translation>Poussez le cri comme vous voulez&#x202f;; la règle vous croit sur parole.</translation>
     </message>
 </context>
 <context>
@@ -3677,7 +3630,7 @@
     <message>
         <source>will happen</source>
         <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>va avoir lieu</translation>
+        <translation>va prendre effet</translation>
     </message>
     <message>
         <source>What’s happening: %1</source>
@@ -3692,25 +3645,8 @@
         <translation>Jouez-la ici</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>Un sprint&#x202f;: personne ne peut rien arrêter ce tour.</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>Cartes et actions attendent ici une réponse.</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>Prend effet si personne ne l’arrête.</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>La dernière d’abord&#x202f;: la carte de droite.</translation>
+        <translation>Un sprint&#x202f;! Personne ne peut rien arrêter ce tour.</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3670,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation>Parties jouées</translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Reading your saved games…</source>
@@ -3742,7 +3678,7 @@
     </message>
     <message>
         <source>No games yet. Your first one will appear here.</source>
-        <translation>Rien n’a encore été joué ici. Votre première partie sera notée sur cette page.</translation>
+        <translation>Aucune partie pour l’instant. La première apparaîtra ici.</translation>
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
@@ -3858,7 +3794,7 @@
     </message>
     <message>
         <source>Copies our deck to your folder so that you can change it in any text editor.</source>
-        <translation>Met une copie de notre recueil dans votre dossier, à changer avec n’importe quel éditeur de texte.</translation>
+        <translation>Copie notre recueil dans votre dossier&#x202f;; vous pourrez le changer avec n’importe quel éditeur de texte.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -4049,7 +3985,7 @@
     <message>
         <source>Go back</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>Un pas en arrière</translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -4082,7 +4018,7 @@
     </message>
     <message>
         <source>The hand of %1: %2</source>
-        <translation>La main de %1&#x202f;: %2</translation>
+        <translation>Main (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>Picked up: %1</source>
@@ -4159,11 +4095,11 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>C’est tout</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>Ce que dit le premier bouton</translation>
+        <translation>Appuyer sur le bouton principal</translation>
     </message>
     <message>
         <source>Look through your discard pile</source>
@@ -4171,7 +4107,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Search the pile</source>
-        <translation>Y chercher</translation>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -4207,7 +4143,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation>Avant le premier tour</translation>
+        <translation>La mise en place</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4262,11 +4198,7 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>Le conte jusqu’ici</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>Page %1&#x202f;: %2</translation>
@@ -4275,6 +4207,13 @@ Transformé&#x202f;: %2</translation>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>Le conte jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -4305,10 +4244,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Action</translation>
     </message>
     <message>
-        <source>%1 reads the last page</source>
-        <translation>%1 lit la dernière page</translation>
-    </message>
-    <message>
         <source>%1 reads this page, then chooses</source>
         <translation>%1 lit cette page, puis choisit</translation>
     </message>
@@ -4325,11 +4260,11 @@ Transformé&#x202f;: %2</translation>
     <name>ThingKeys</name>
     <message>
         <source>Move between cards and places</source>
-        <translation>Aller d’un élément à l’autre</translation>
+        <translation>Parcourir cartes et places</translation>
     </message>
     <message>
         <source>Press, or confirm</source>
-        <translation>Appuyer, et faire ce qui est choisi</translation>
+        <translation>Appuyer, ou confirmer</translation>
     </message>
 </context>
 <context>
@@ -4337,7 +4272,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Go back</source>
         <extracomment>the way back from a question whether to give something up</extracomment>
-        <translation>Revenir</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4415,7 +4350,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Whose cards are open</source>
-        <translation>Quelles cartes sont ouvertes</translation>
+        <translation>Quelles cartes sont visibles</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4472,7 +4407,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Whose cards are open</source>
-        <translation>Quelles cartes sont ouvertes</translation>
+        <translation>Quelles cartes sont visibles</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4492,41 +4427,6 @@ Transformé&#x202f;: %2</translation>
         <source>×2</source>
         <extracomment>StoryLine: on a token that counts twice</extracomment>
         <translation>×2</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>Contrôle</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Fin du tour</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1, étape %2 sur 5&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Tour %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4553,7 +4453,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything that you could have known from your seat.</source>
-        <translation>Vu de votre place, rien ne dit qu’une décision ait coûté quelque chose.</translation>
+        <translation>Aucune décision n’a eu de coût que vous pouviez voir de votre place.</translation>
     </message>
 </context>
 <context>
@@ -4664,11 +4564,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>unexpected argument &apos;%1&apos;</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas attendu à cet endroit</translation>
+        <translation>argument inattendu&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1 manque</translation>
+        <translation>Il manque %1</translation>
     </message>
     <message>
         <source>%1 needs one value</source>
@@ -4676,11 +4576,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à 2^64 - 1</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier de %2 à 2^64 - 1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>%1 decisions, %2 games</source>
@@ -4744,7 +4644,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Let bots play and print the results</source>
-        <translation>Faire jouer des robots et afficher ce qu’il en sort</translation>
+        <translation>Faire jouer des robots et afficher les résultats</translation>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
@@ -4797,7 +4697,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Where to write; it must exist</source>
-        <translation>Où les écrire&#x202f;; le dossier doit exister</translation>
+        <translation>Dossier où écrire&#x202f;; il doit exister</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
@@ -4821,7 +4721,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
-        <translation>--language %1&#x202f;: il y a %2</translation>
+        <translation>--language %1&#x202f;: langue inconnue&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
@@ -4829,7 +4729,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use this language instead of the system’s: %1</source>
-        <translation>Parler cette langue et non celle du système&#x202f;: %1</translation>
+        <translation>Utiliser cette langue au lieu de celle du système&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2 seats: %3 deals, %4 games; par is %5%</source>
@@ -4952,11 +4852,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
-        <translation>« %1 » n’a pas pu être écrit en entier (%2) ; indiquez un autre fichier</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; indiquez un autre fichier</translation>
     </message>
     <message>
         <source>Start one of these games right away: %1</source>
-        <translation>Commencer tout de suite une partie de ce jeu&#x202f;: %1</translation>
+        <translation>Commencer tout de suite l’un de ces jeux&#x202f;: %1</translation>
     </message>
     <message>
         <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
@@ -4993,7 +4893,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Use this language this time only: %1, or a translation file (.qm)</source>
-        <translation>Parler cette langue pour cette fois&#x202f;: %1, ou un fichier de traductions (.qm)</translation>
+        <translation>Utiliser cette langue pour cette fois&#x202f;: %1, ou un fichier de traductions (.qm)</translation>
     </message>
     <message>
         <source>A saved game (.taletop) to continue</source>
@@ -5033,7 +4933,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1&#x202f;: il y a %2, et les fichiers qui finissent par .qm</translation>
+        <translation>--language %1&#x202f;: langue inconnue&#x202f;; il y a %2, et les fichiers qui finissent par .qm</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -5160,7 +5060,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>le budget «&#x202f;%1&#x202f;» n’est pas un nombre entier de coups de 1 à %2</translation>
+        <translation>le budget «&#x202f;%1&#x202f;» doit être un nombre entier de coups de 1 à %2</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5209,7 +5109,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be text</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un texte</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un texte</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too long</source>
@@ -5217,23 +5117,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be true or false</source>
-        <translation>«&#x202f;%1&#x202f;» n’est ni true ni false</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être true ou false</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be an object</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un objet</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un objet</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une liste</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of remarks</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de remarques</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de remarques</translation>
     </message>
     <message>
         <source>step %1 of the lesson cannot be reached: %2.</source>
@@ -5249,15 +5149,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
-        <translation>%1 ne va avec aucun mot</translation>
+        <translation>%1 ne peut avoir ni nom ni détail</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
-        <translation>les mots qui accompagnent %1 sont refusés&#x202f;: %2</translation>
+        <translation>le nom ou le détail de %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in its saved form</source>
-        <translation>les mots qui accompagnent %1 ne sont pas tels qu’ils sont conservés</translation>
+        <translation>le nom ou le détail de %1 n’est pas sous sa forme enregistrée</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5265,15 +5165,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>ici on mélange des cartes, et cette entrée est un coup</translation>
+        <translation>ici on mélange des cartes, mais cette entrée est un coup</translation>
     </message>
     <message>
         <source>the game continues by itself here, but this entry is a move</source>
-        <translation>ici la partie continue d’elle-même, et cette entrée est un coup</translation>
+        <translation>ici la partie continue d’elle-même, mais cette entrée est un coup</translation>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>ici un coup est attendu, et cette entrée est un mélange</translation>
+        <translation>ici un coup est attendu, mais cette entrée est un mélange</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5281,11 +5181,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the table after this entry differs from the saved one</source>
-        <translation>la table après cette entrée n’est pas celle qui a été enregistrée</translation>
+        <translation>la table après cette entrée diffère de celle qui a été enregistrée</translation>
     </message>
     <message>
         <source>chance cannot add a name or detail</source>
-        <translation>le hasard n’ajoute pas de mots</translation>
+        <translation>le hasard ne peut ajouter ni nom ni détail</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5317,7 +5217,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a hash</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une somme de contrôle</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une somme de contrôle</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -5338,15 +5238,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
-        <translation>Cette partie a été distribuée à la main&#x202f;: ce que le hasard a apporté n’est pas ce que donne le numéro de la partie.</translation>
+        <translation>Cette partie a été distribuée à la main. Les tirages ne sont pas ceux que donne le numéro de la partie.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait&#x202f;: les noms, les options et ce qu’elle dit des coups repris ont pu être changés à la main.</translation>
+        <translation>La somme de contrôle de la première ligne de la sauvegarde manquait. Les noms, les options et ce qu’elle dit des coups repris ont pu être changés à la main.</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>Cette sauvegarde nomme un robot inconnu ici (%1), peut-être d’un Taletop plus récent&#x202f;: on peut la regarder, ou la continuer avec un autre.</translation>
+        <translation>Cette sauvegarde nomme un robot inconnu ici (%1), peut-être d’un Taletop plus récent. Vous pouvez la regarder, ou la continuer avec un autre robot.</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
@@ -5362,11 +5262,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. You can look at it here.</source>
-        <translation>%1&#x202f;: on peut la regarder ici.</translation>
+        <translation>%1. Vous pouvez la regarder ici.</translation>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1&#x202f;: on peut en montrer les coups jusqu’au n° %2, sur %3.</translation>
+        <translation>%1. On peut en montrer les coups jusqu’au n° %2, sur %3.</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5382,7 +5282,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
-        <translation>Un robot d’un Taletop plus récent est joué désormais par «&#x202f;%1&#x202f;».</translation>
+        <translation>«&#x202f;%1&#x202f;» remplace désormais un robot d’un Taletop plus récent.</translation>
     </message>
     <message>
         <source>a seat’s name is too long or contains control characters</source>
@@ -5390,19 +5290,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is no kind of player called %1</source>
-        <translation>personne de la sorte %1 ne peut s’asseoir à une table</translation>
+        <translation>il n’existe pas de joueur de type %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seats</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de places</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de places</translation>
     </message>
     <message>
         <source>a table cannot agree to that</source>
-        <translation>personne ne peut donner son accord à cela</translation>
+        <translation>une table ne peut pas décider cela</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of what the table agreed to</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de ce que la table a décidé</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une liste de ce que la table a décidé</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
@@ -5410,7 +5310,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>option %1 must be text</source>
-        <translation>l’option %1 n’est pas un texte</translation>
+        <translation>l’option %1 doit être un texte</translation>
     </message>
     <message>
         <source>this is not a Taletop save</source>
@@ -5430,15 +5330,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de fichier</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nom de fichier</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a date</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une date</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être une date</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
@@ -5446,7 +5346,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
-        <translation>la ligne n’est pas celle qui a été enregistrée</translation>
+        <translation>la ligne a changé depuis son enregistrement</translation>
     </message>
     <message>
         <source>%1. Open another file.</source>
@@ -5486,11 +5386,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the state does not follow from the rules</source>
-        <translation>l’état n’est pas celui auquel mènent les règles</translation>
+        <translation>l’état ne découle pas des règles</translation>
     </message>
     <message>
         <source>the facts do not fit the move</source>
-        <translation>les faits ne sont pas ceux du coup</translation>
+        <translation>les faits ne correspondent pas au coup</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5498,7 +5398,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the result is missing or does not follow from the rules</source>
-        <translation>le résultat manque ou n’est pas celui auquel mènent les règles</translation>
+        <translation>le résultat manque ou ne découle pas des règles</translation>
     </message>
     <message>
         <source>the file is too large to be a transcript. Name another file.</source>
@@ -5514,7 +5414,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>les cartes Événement ont en tout %1 exemplaires&#x202f;; à %2 joueurs, il en faut %3 (TS-130)</translation>
+        <translation>avec ces options, il n’y a que %1 cartes Événement&#x202f;; à %2 joueurs, il en faut %3 (TS-130)</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
@@ -5558,7 +5458,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs. The rules are in our words, and the cards are our own.</source>
-        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux&#x202f;: les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
+        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux. Les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5592,71 +5492,71 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>A brush can raise your tail from %1 to %n tail point(s).</source>
         <translation>
-            <numerusform>Un brossage peut faire passer votre queue de %1 à %n point personnel.</numerusform>
-            <numerusform>Un brossage peut faire passer votre queue de %1 à %n points personnels.</numerusform>
+            <numerusform>Un brossage peut faire passer votre queue de %1 à %n point de queue.</numerusform>
+            <numerusform>Un brossage peut faire passer votre queue de %1 à %n points de queue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1 and a match of %2, with %n tail point(s) instead of %3.</source>
         <translation>
-            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n point personnel au lieu de %3.</numerusform>
-            <numerusform>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %n points personnels au lieu de %3.</numerusform>
+            <numerusform>Un brossage peut donner une suite de %1 et un groupe de %2, avec %n point de queue au lieu de %3.</numerusform>
+            <numerusform>Un brossage peut donner une suite de %1 et un groupe de %2, avec %n points de queue au lieu de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a chain of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Un brossage peut donner une chaîne de %1, avec %n point personnel au lieu de %2.</numerusform>
-            <numerusform>Un brossage peut donner une chaîne de %1, avec %n points personnels au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner une suite de %1, avec %n point de queue au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner une suite de %1, avec %n points de queue au lieu de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make a match of %1, with %n tail point(s) instead of %2.</source>
         <translation>
-            <numerusform>Un brossage peut donner un accord de %1, avec %n point personnel au lieu de %2.</numerusform>
-            <numerusform>Un brossage peut donner un accord de %1, avec %n points personnels au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner un groupe de %1, avec %n point de queue au lieu de %2.</numerusform>
+            <numerusform>Un brossage peut donner un groupe de %1, avec %n points de queue au lieu de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
-            <numerusform>Un brossage peut donner %n point personnel au lieu de %1.</numerusform>
-            <numerusform>Un brossage peut donner %n points personnels au lieu de %1.</numerusform>
+            <numerusform>Un brossage peut donner %n point de queue au lieu de %1.</numerusform>
+            <numerusform>Un brossage peut donner %n points de queue au lieu de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point personnel, une chaîne de %2 et un accord de %3.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points personnels, une chaîne de %2 et un accord de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue, une suite de %2 et un groupe de %3.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue, une suite de %2 et un groupe de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point personnel et une chaîne de %2.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points personnels et une chaîne de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue et une suite de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue et une suite de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a match of %2.</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point personnel et un accord de %2.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points personnels et un accord de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue et un groupe de %2.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue et un groupe de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>%1&#x202f;: mène à %n point personnel, sans combinaison.</numerusform>
-            <numerusform>%1&#x202f;: mène à %n points personnels, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n point de queue, sans combinaison.</numerusform>
+            <numerusform>%1&#x202f;: mène à %n points de queue, sans combinaison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
-            <numerusform>Toutes les attaches sont fixées, avec %n point personnel&#x202f;: gardez le brossage.</numerusform>
-            <numerusform>Toutes les attaches sont fixées, avec %n points personnels&#x202f;: gardez le brossage.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n point de queue. Gardez la coiffure.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n points de queue. Gardez la coiffure.</numerusform>
         </translation>
     </message>
     <message>
@@ -5669,11 +5569,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody sits there. That seat isn’t in this game.</source>
-        <translation>Personne n’est assis là&#x202f;: cette place ne participe pas à la partie.</translation>
+        <translation>Personne n’est assis là. Cette place ne participe pas à la partie.</translation>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
-        <translation>Le mélange n’est pas fini&#x202f;: attendez que la pioche soit prête.</translation>
+        <translation>Le mélange n’est pas fini. Attendez que la pioche soit prête.</translation>
     </message>
     <message>
         <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
@@ -5681,58 +5581,58 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete. Watch the others finish theirs.</source>
-        <translation>Votre queue a reçu sa pointe au tour %1, elle est complète&#x202f;: regardez les autres finir la leur.</translation>
+        <translation>Votre queue a reçu sa pointe au tour %1, elle est complète. Regardez les autres finir la leur.</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail can’t change.</source>
-        <translation>Votre queue a reçu sa pointe au tour %1, et une queue complète reste comme elle est.</translation>
+        <translation>Votre queue a reçu sa pointe au tour %1, et une queue complète ne change plus.</translation>
     </message>
     <message>
         <source>You’ve already acted this turn. The next one begins when the others are done.</source>
-        <translation>Vous avez déjà agi ce tour&#x202f;: le suivant commence quand les autres ont fini.</translation>
+        <translation>Vous avez déjà agi ce tour. Le suivant commence quand les autres ont fini.</translation>
     </message>
     <message>
         <source>You draw one card a turn, and you’re already drawing. The next card comes next turn.</source>
-        <translation>Une carte par tour&#x202f;: vous piochez déjà, la prochaine carte viendra au tour suivant.</translation>
+        <translation>Vous piochez déjà une carte. La suivante viendra au prochain tour.</translation>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
-        <translation>Vous avez choisi de brosser ce tour&#x202f;: piochez votre prochaine carte au tour suivant.</translation>
+        <translation>Vous avez choisi de brosser ce tour. Piochez votre prochaine carte au tour suivant.</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>Vous avez choisi de piocher ce tour&#x202f;: vous pourrez brosser au tour suivant.</translation>
+        <translation>Vous avez choisi de piocher ce tour. Vous pourrez brosser au tour suivant.</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
-        <translation>Vous êtes déjà en train de brosser&#x202f;: fixez les attaches une par une, puis gardez le brossage.</translation>
+        <translation>Vous êtes déjà en train de brosser. Fixez les attaches une par une, puis gardez la coiffure.</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
-        <translation>D’abord, chacun choisit de piocher ou de brosser&#x202f;: les attaches viennent quand tout le monde a choisi.</translation>
+        <translation>D’abord, chacun choisit de piocher ou de brosser. Les attaches viennent ensuite.</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now. You may brush again the turn after.</source>
-        <translation>Vous avez brossé à votre dernier tour, donc piochez&#x202f;: vous pourrez brosser de nouveau au tour d’après.</translation>
+        <translation>Vous avez brossé à votre dernier tour, donc piochez. Vous pourrez brosser de nouveau au tour d’après.</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>Une queue de %n morceau n’a aucune attache à brosser&#x202f;: piochez jusqu’à en avoir deux.</numerusform>
-            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser&#x202f;: piochez jusqu’à en avoir deux.</numerusform>
+            <numerusform>Une queue de %n morceau n’a aucune attache à brosser. Piochez jusqu’à en avoir deux.</numerusform>
+            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser. Piochez jusqu’à en avoir deux.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link. Links begin with the second bit.</source>
-        <translation>Le premier morceau se pose à côté du renard, sans attache&#x202f;: les attaches commencent avec le deuxième.</translation>
+        <translation>Le premier morceau se pose à côté du renard, sans attache. Les attaches commencent avec le deuxième.</translation>
     </message>
     <message>
         <source>A placed link stays as it is. To change it, brush your tail.</source>
-        <translation>Une attache posée ne bouge plus&#x202f;: pour la changer, brossez votre queue.</translation>
+        <translation>Une attache posée ne bouge plus. Pour la changer, brossez votre queue.</translation>
     </message>
     <message>
         <source>The new bit can’t lie straight. Choose one of the four ways to join it.</source>
-        <translation>Le nouveau morceau ne peut pas rester droit&#x202f;: choisissez une des quatre façons de l’attacher.</translation>
+        <translation>Le nouveau morceau ne peut pas rester droit. Choisissez une des quatre façons de l’attacher.</translation>
     </message>
     <message>
         <source>There are only four links: over or under, with the tops or the bottoms together.</source>
@@ -5741,17 +5641,17 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>L’unique attache de ce brossage est fixée&#x202f;: gardez le brossage, ou reprenez l’attache.</numerusform>
-            <numerusform>Toutes les attaches de ce brossage sont fixées, %n en tout&#x202f;: gardez le brossage, ou reprenez une attache.</numerusform>
+            <numerusform>L’unique attache de cette coiffure est fixée. Gardez la coiffure, ou reprenez l’attache.</numerusform>
+            <numerusform>Toutes les attaches de cette coiffure sont fixées, %n en tout. Gardez la coiffure, ou reprenez une attache.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set. Choose one for every bit after the first.</source>
-        <translation>Seules %1 attaches sur %2 sont fixées&#x202f;: dites comment chaque morceau après le premier doit se poser.</translation>
+        <translation>Attaches fixées&#x202f;: %1 sur %2. Choisissez-en une pour chaque morceau après le premier.</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to keep.</source>
-        <translation>Il n’y a pas de brossage à garder&#x202f;: vous n’êtes pas en train de brosser.</translation>
+        <translation>Vous n’êtes pas en train de brosser, il n’y a donc pas de coiffure à garder.</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5771,7 +5671,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody sits there. Give your point to a player in this game.</source>
-        <translation>Personne n’est assis là&#x202f;: donnez votre point à quelqu’un qui joue cette partie.</translation>
+        <translation>Personne n’est assis là. Donnez votre point à quelqu’un qui joue cette partie.</translation>
     </message>
     <message>
         <source>top left</source>
@@ -5796,36 +5696,36 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Match of %n charm(s), %1</source>
         <translation>
-            <numerusform>Accord de %n breloque, %1</numerusform>
-            <numerusform>Accord de %n breloques, %1</numerusform>
+            <numerusform>Groupe de %n breloque, %1</numerusform>
+            <numerusform>Groupe de %n breloques, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chain of %n charm(s), %1</source>
         <translation>
-            <numerusform>Chaîne de %n breloque, %1</numerusform>
-            <numerusform>Chaîne de %n breloques, %1</numerusform>
+            <numerusform>Suite de %n breloque, %1</numerusform>
+            <numerusform>Suite de %n breloques, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation>Accords</translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation>Chaînes</translation>
+        <translation>Suites</translation>
     </message>
     <message>
         <source>Longest chain</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
-        <translation>Plus longue chaîne</translation>
+        <translation>Plus longue suite</translation>
     </message>
     <message>
         <source>Biggest match</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
-        <translation>Plus grand accord</translation>
+        <translation>Plus grand groupe</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -5865,50 +5765,50 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n point personnel de plus.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3, %n points personnels de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3, %n point de queue de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3, %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3 and %n more tail point(s).</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n point personnel de plus.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3, %n points personnels de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3, %n point de queue de plus.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3, %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point personnel jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points personnels jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point personnel jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points personnels jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n point personnel jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi&#x202f;; %n points personnels jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais le morceau suivant cache la jonction&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais le morceau suivant cache la jonction&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a match of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n point personnel jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: un accord de %3&#x202f;; %n points personnels jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: un groupe de %3&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2 for a chain of %3. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n point personnel jusqu’ici.</numerusform>
-            <numerusform>Réunit %1 et %2&#x202f;: une chaîne de %3&#x202f;; %n points personnels jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3&#x202f;; %n point de queue jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2&#x202f;: une suite de %3&#x202f;; %n points de queue jusqu’ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -5924,27 +5824,27 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
-        <translation>+%1&#x202f;: personnels %2, plus longue chaîne %3, plus grand accord %4</translation>
+        <translation>+%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
-        <translation>%1&#x202f;: personnels %2, plus longue chaîne %3, plus grand accord %4</translation>
+        <translation>%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 longest chain</source>
-        <translation>+%1&#x202f;: personnels %2, plus longue chaîne %3</translation>
+        <translation>+%1&#x202f;: queue %2, plus longue suite %3</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 longest chain</source>
-        <translation>%1&#x202f;: personnels %2, plus longue chaîne %3</translation>
+        <translation>%1&#x202f;: queue %2, plus longue suite %3</translation>
     </message>
     <message>
         <source>+%1: %2 tail, %3 biggest match</source>
-        <translation>+%1&#x202f;: personnels %2, plus grand accord %3</translation>
+        <translation>+%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
         <source>%1: %2 tail, %3 biggest match</source>
-        <translation>%1&#x202f;: personnels %2, plus grand accord %3</translation>
+        <translation>%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5962,22 +5862,22 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep this brush</source>
-        <translation>Garder ce brossage</translation>
+        <translation>Garder cette coiffure</translation>
     </message>
     <message>
         <source>Tail points: %1, before: %2. Next turn you must draw.</source>
-        <translation>Points personnels %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
+        <translation>Points de queue %1, avant %2&#x202f;; au tour suivant, vous devez piocher.</translation>
     </message>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>Ce brossage enlève %n point personnel.</numerusform>
-            <numerusform>Ce brossage enlève %n points personnels.</numerusform>
+            <numerusform>Cette coiffure enlève %n point de queue.</numerusform>
+            <numerusform>Cette coiffure enlève %n points de queue.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>Votre queue reste comme elle est, et votre tour est perdu.</translation>
+        <translation>Votre queue reste comme elle est, et votre tour est fini.</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -6009,8 +5909,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%n tail point(s)</source>
         <translation>
-            <numerusform>%n point personnel</numerusform>
-            <numerusform>%n points personnels</numerusform>
+            <numerusform>%n point de queue</numerusform>
+            <numerusform>%n points de queue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6069,51 +5969,51 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Longest chain, %1</source>
-        <translation>Plus longue chaîne, %1</translation>
+        <translation>Plus longue suite, %1</translation>
     </message>
     <message>
         <source>Longest chain, %1, tied with %2</source>
-        <translation>Plus longue chaîne, %1, à égalité avec %2</translation>
+        <translation>Plus longue suite, %1, à égalité avec %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>Plus longue chaîne, %1, partagée à %2</translation>
+        <translation>Plus longue suite, %1, partagée à %2</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
-        <translation>Plus longue chaîne&#x202f;: personne n’en a</translation>
+        <translation>Plus longue suite&#x202f;: personne n’en a</translation>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>Plus longue chaîne, %1&#x202f;: %2 mène avec %3</translation>
+        <translation>Plus longue suite, %1&#x202f;: %2 mène avec %3</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>Plus longue chaîne, %1&#x202f;: d’autres mènent avec %2</translation>
+        <translation>Plus longue suite, %1&#x202f;: d’autres mènent avec %2</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
-        <translation>Plus grand accord, %1</translation>
+        <translation>Plus grand groupe, %1</translation>
     </message>
     <message>
         <source>Biggest match, %1, tied with %2</source>
-        <translation>Plus grand accord, %1, à égalité avec %2</translation>
+        <translation>Plus grand groupe, %1, à égalité avec %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>Plus grand accord, %1, partagé à %2</translation>
+        <translation>Plus grand groupe, %1, partagé à %2</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
-        <translation>Plus grand accord&#x202f;: personne n’en a</translation>
+        <translation>Plus grand groupe&#x202f;: personne n’en a</translation>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>Plus grand accord, %1&#x202f;: %2 mène avec %3</translation>
+        <translation>Plus grand groupe, %1&#x202f;: %2 mène avec %3</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>Plus grand accord, %1&#x202f;: d’autres mènent avec %2</translation>
+        <translation>Plus grand groupe, %1&#x202f;: d’autres mènent avec %2</translation>
     </message>
     <message>
         <source>Charm sets</source>
@@ -6131,7 +6031,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Would score now</source>
-        <translation>Marquerait maintenant</translation>
+        <translation>Score actuel</translation>
     </message>
     <message numerus="yes">
         <source>%1 finishes the practice with %n point(s).</source>
@@ -6214,7 +6114,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, your tail is brushed. Keep it?</source>
-        <translation>%1, votre queue est brossée&#x202f;: la garder ainsi&#x202f;?</translation>
+        <translation>%1, votre queue est brossée. La garder ainsi&#x202f;?</translation>
     </message>
     <message>
         <source>%1, how should bit %2 lie?</source>
@@ -6222,7 +6122,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
-        <translation>Points personnels avec ce brossage&#x202f;: %1, avant&#x202f;: %2.</translation>
+        <translation>Points de queue&#x202f;: maintenant %1, avant %2.</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -6230,13 +6130,13 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Give one point to another player. All votes are shown together.</source>
-        <translation>Un point pour quelqu’un d’autre&#x202f;; les votes sont montrés ensemble.</translation>
+        <translation>Donnez un point à quelqu’un d’autre. Les votes sont montrés ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits make %n tail point(s).</source>
         <translation>
-            <numerusform>Les meilleures attaches pour ces morceaux donnent %n point personnel.</numerusform>
-            <numerusform>Les meilleures attaches pour ces morceaux donnent %n points personnels.</numerusform>
+            <numerusform>Les meilleures attaches pour ces morceaux donnent %n point de queue.</numerusform>
+            <numerusform>Les meilleures attaches pour ces morceaux donnent %n points de queue.</numerusform>
         </translation>
     </message>
     <message>
@@ -6249,11 +6149,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>Des breloques égales d’une même sorte qui se touchent font un accord.</translation>
+        <translation>Des breloques égales d’une même sorte qui se touchent font un groupe.</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
-        <translation>Des breloques d’une même sorte dont les nombres montent ou descendent d’un cran font une chaîne.</translation>
+        <translation>Des breloques d’une même sorte dont les nombres montent ou descendent d’un cran font une suite.</translation>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
@@ -6320,37 +6220,37 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Accords et chaînes se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
+        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte&#x202f;: une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Groupes et suites se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
-        <translation>Vos deux premiers morceaux s’accordent en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouvel accord de 2, et le premier accord reste ce qu’il est.</translation>
+        <translation>Vos deux premiers morceaux forment un groupe en haut à gauche. Le troisième est attaché par le bas&#x202f;: cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut&#x202f;: il forme un nouvel groupe de 2, et le premier groupe reste ce qu’il est.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation>Accord</translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation>Des breloques côte à côte dans une rangée, avec le même nombre, font un accord. Un accord peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 accords de 2.</translation>
+        <translation>Des breloques côte à côte dans une rangée, avec le même nombre, font un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
     </message>
     <message>
         <source>Chain</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation>Chaîne</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
-        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une chaîne. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
+        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
-        <translation>Une chaîne peut faire demi-tour</translation>
+        <translation>Une suite peut faire demi-tour</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation>Une chaîne peut passer de la montée à la descente et revenir, aussi souvent qu’elle veut. La rangée 2-1-2-1 est une seule chaîne de 4, et 1-2-3-2-3 une seule chaîne de 5.</translation>
+        <translation>Une suite peut passer de la montée à la descente et revenir, aussi souvent qu’elle veut. La rangée 2-1-2-1 est une seule suite de 4, et 1-2-3-2-3 une seule suite de 5.</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
@@ -6358,11 +6258,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation>Un 1 à côté d’un 3 n’est ni un accord ni une chaîne, dans quelque ordre que ce soit. Toute combinaison s’arrête là. La rangée 1-2-3-1-2 contient une chaîne de 3 et une chaîne de 2.</translation>
+        <translation>Un 1 à côté d’un 3 n’est ni un groupe ni une suite, dans quelque ordre que ce soit. Toute combinaison s’arrête là. La rangée 1-2-3-1-2 contient une suite de 3 et une suite de 2.</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un accord.</translation>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut&#x202f;: c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un groupe.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6370,19 +6270,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
-        <translation>Le plus petit accord a 2 breloques, et la plus petite chaîne aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
+        <translation>Le plus petit groupe a 2 breloques, et la plus petite suite aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
-        <translation>Une breloque dans un accord et dans une chaîne</translation>
+        <translation>Une breloque dans un groupe et dans une suite</translation>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>Une breloque peut appartenir à un accord et à une chaîne, et compte alors dans les deux. La rangée 1-2-2-3 contient une chaîne de 2, un accord de 2 et une autre chaîne de 2, soit 6 points. Aucune breloque n’appartient jamais à 2 accords ou à 2 chaînes. La règle imprimée ne tranche pas.</translation>
+        <translation>Une breloque peut appartenir à un groupe et à une suite, et compte alors dans les deux. La rangée 1-2-2-3 contient une suite de 2, un groupe de 2 et une autre suite de 2, soit 6 points. Aucune breloque n’appartient jamais à 2 groupes ou à 2 suites. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>En haut à gauche, votre rangée est 1-1-2&#x202f;: un accord de 2 et une chaîne de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel accord de 2 avec la dernière breloque de la chaîne, et cette breloque compte dans les deux.</translation>
+        <translation>En haut à gauche, votre rangée est 1-1-2&#x202f;: un groupe de 2 et une suite de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel groupe de 2 avec la dernière breloque de la suite, et cette breloque compte dans les deux.</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6390,23 +6290,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Until then nothing is settled, and the score pad only shows the current standing. A long tail is worth nothing by itself.</source>
-        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre&#x202f;: accords et chaînes, variété, plus longue chaîne et plus grand accord, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
+        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre&#x202f;: groupes et suites, variété, plus longue suite et plus grand groupe, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
     </message>
     <message>
         <source>Points for matches</source>
-        <translation>Points des accords</translation>
+        <translation>Points des groupes</translation>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 scores 3 points, and 2 matches of 2 score 4.</source>
-        <translation>Chaque accord vaut 1 point par breloque. Un accord de 3 rapporte 3 points, et 2 accords de 2 en rapportent 4.</translation>
+        <translation>Chaque groupe vaut 1 point par breloque. Un groupe de 3 rapporte 3 points, et 2 groupes de 2 en rapportent 4.</translation>
     </message>
     <message>
         <source>Points for chains</source>
-        <translation>Points des chaînes</translation>
+        <translation>Points des suites</translation>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation>Chaque chaîne vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une chaîne de 3, un accord de 3 et une chaîne de 3&#x202f;: 9 points.</translation>
+        <translation>Chaque suite vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une suite de 3, un groupe de 3 et une suite de 3&#x202f;: 9 points.</translation>
     </message>
     <message>
         <source>Variety scores 1 point for each kind of charm in which you have a set, at most 4. A second set of the same kind adds nothing here.</source>
@@ -6414,15 +6314,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>La plus longue chaîne de la table, d’un seul tenant, rapporte 2 points à qui la possède. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points. Vous pouvez les cumuler avec ceux du plus grand accord.</translation>
+        <translation>La plus longue suite de la table, d’un seul tenant, rapporte 2 points à qui la possède. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points. Vous pouvez les cumuler avec ceux du plus grand groupe.</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation>Ben et vous avez tous deux une chaîne de 3&#x202f;: chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut&#x202f;: votre chaîne passe à 4, et les points de la plus longue chaîne ne sont plus que pour vous.</translation>
+        <translation>Ben et vous avez tous deux une suite de 3&#x202f;: chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut&#x202f;: votre suite passe à 4, et les points de la plus longue suite ne sont plus que pour vous.</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>Le plus grand accord de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas&#x202f;: un accord de 3 bat 2 accords de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
+        <translation>Le plus grand groupe de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas&#x202f;: un groupe de 3 bat 2 groupes de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6430,7 +6330,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
-        <translation>Si personne à la table n’a de chaîne, personne ne reçoit les points de la plus longue. Il en va de même pour les accords. La règle imprimée n’en parle pas&#x202f;; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
+        <translation>Si personne à la table n’a de suite, personne ne reçoit les points de la plus longue. Il en va de même pour les groupes. La règle imprimée n’en parle pas&#x202f;; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
@@ -6467,7 +6367,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every join adds at most 2 points to your sets. So 8 bits, with 7 joins, score up to 14 points for sets and 4 for variety, which makes 18 tail points. You have either 0 tail points or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points personnels. Vos points personnels valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
+        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété&#x202f;: 18 points de queue. Vos points de queue valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
     </message>
     <message>
         <source>Charm themes</source>
@@ -6485,7 +6385,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
+        <translation>Seul, on joue avec les mêmes règles&#x202f;: 8 morceaux en haut de la pioche, 2 morceaux et 1 pointe en bas. Seuls comptent les groupes, les suites et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo&#x202f;; celui-ci est de nous.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6525,7 +6425,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always one way that scores.</source>
-        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre. 1976 font un accord, 2912 une chaîne et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
+        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre. 1976 font un groupe, 2912 une suite et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
     </message>
     <message>
         <source>What luck alone scores</source>
@@ -6545,23 +6445,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The best brush</source>
-        <translation>Le meilleur brossage</translation>
+        <translation>La meilleure coiffure</translation>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>Pour chaque queue, il existe un brossage qui donne le plus de points personnels. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
+        <translation>Pour chaque queue, il existe une coiffure qui donne le plus de points de queue. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, elle atteint la limite (FT-65)&#x202f;: 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. Le programme la calcule exactement, pour les robots et pour vos conseils.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points personnels, et le meilleur brossage en donne 18. Choisissez de brosser et essayez de le trouver. Un conseil vous montre une bonne étape suivante.</translation>
+        <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points de queue, et la meilleure coiffure en donne 18. Choisissez de brosser et essayez de la trouver. Un conseil vous montre une bonne étape suivante.</translation>
     </message>
     <message>
         <source>Some best brushes</source>
-        <translation>Quelques meilleurs brossages</translation>
+        <translation>Quelques coiffures parmi les meilleures</translation>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points personnels, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
+        <translation>Les morceaux sont désignés ici par leurs nombres&#x202f;: en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points de queue, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12&#x202f;: attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -6569,7 +6469,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A join that starts a set scores 2 points, and one that makes a set longer scores 1. So each further charm in a long set costs you about 1 tail point. It pays off only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point personnel. Cela ne paie que si vous y gagnez la plus longue chaîne (FT-58) ou le plus grand accord (FT-59).</translation>
+        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point de queue. Cela ne paie que si vous y gagnez la plus longue suite (FT-58) ou le plus grand groupe (FT-59).</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
@@ -6585,7 +6485,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together, which makes a match of 5 and a chain of 2. With 1 point for variety that is 8 tail points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, for 6 tail points.</source>
-        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points personnels. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points personnels.</translation>
+        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut&#x202f;: cela fait un groupe de 5 et une suite de 2, soit, avec 1 point de variété, 8 points de queue. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un groupe de 3 et une suite de 2, 6 points de queue.</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
@@ -6593,7 +6493,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation>Trois joueurs ont pour plus longues chaînes 5, 3 et 3 et pour plus grands accords 0, 3 et 3. Le premier reçoit 2 points pour la chaîne, et les deux autres 2 chacun pour leurs accords. Ils ont fini aux tours 9, 10 et 9&#x202f;: le premier et le troisième reçoivent donc encore 2 points.</translation>
+        <translation>Trois joueurs ont pour plus longues suites 5, 3 et 3 et pour plus grands groupes 0, 3 et 3. Le premier reçoit 2 points pour la suite, et les deux autres 2 chacun pour leurs groupes. Ils ont fini aux tours 9, 10 et 9&#x202f;: le premier et le troisième reçoivent donc encore 2 points.</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
@@ -6601,7 +6501,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 tail points. The other brushes twice and finishes on turn 10 with 7 bits and 13 tail points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points personnels. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points personnels. Ils sont à égalité pour la plus longue chaîne et le plus grand accord, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
+        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points de queue. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points de queue. Ils sont à égalité pour la plus longue suite et le plus grand groupe, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6839,7 +6739,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque&#x202f;: dessus, par le haut, met un 1 à côté d’un 2, une chaîne&#x202f;; dessous, par le haut, met un 1 à côté d’un 1, un accord.</translation>
+        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque&#x202f;: dessus, par le haut, met un 1 à côté d’un 2, une suite&#x202f;; dessous, par le haut, met un 1 à côté d’un 1, un groupe.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6883,7 +6783,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points personnels au lieu de 0.</translation>
+        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points de queue au lieu de 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -6895,7 +6795,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together, and the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation>Vous avez un accord de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: l’accord se réduit à 2. Dessus par le bas laisse l’accord comme il est et ajoute une chaîne.</translation>
+        <translation>Vous avez un groupe de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut&#x202f;: le groupe se réduit à 2. Dessus par le bas laisse le groupe comme il est et ajoute une suite.</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
@@ -6951,11 +6851,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
-        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Le brossage peut être gardé quand chaque morceau a eu son choix.</translation>
+        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez garder la coiffure quand chaque morceau a eu son choix.</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
-        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points personnels. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix.</translation>
+        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points de queue. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix.</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
@@ -6995,7 +6895,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 tail points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points personnels et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
+        <translation>Le haut de la pioche est épuisé&#x202f;: n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points de queue et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
     </message>
     <message>
         <source>bit 1112</source>
@@ -7294,8 +7194,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
         <translation>
-            <numerusform>%1 brosse %n attache&#x202f;: points personnels %2, avant %3.</numerusform>
-            <numerusform>%1 brosse %n attaches&#x202f;: points personnels %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attache&#x202f;: points de queue %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attaches&#x202f;: points de queue %2, avant %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -7420,61 +7320,61 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n point personnel de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, un accord&#x202f;: %n points personnels de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un groupe&#x202f;: %n point de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un groupe&#x202f;: %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n point personnel de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, une chaîne&#x202f;: %n points personnels de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une suite&#x202f;: %n point de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une suite&#x202f;: %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>match %1-%2 +%3</source>
-        <translation>accord %1-%2 +%3</translation>
+        <translation>groupe %1-%2 +%3</translation>
     </message>
     <message>
         <source>match %1-%2-%3 +%4</source>
-        <translation>accord %1-%2-%3 +%4</translation>
+        <translation>groupe %1-%2-%3 +%4</translation>
     </message>
     <message>
         <source>match %1-%2-%3-%4 +%5</source>
-        <translation>accord %1-%2-%3-%4 +%5</translation>
+        <translation>groupe %1-%2-%3-%4 +%5</translation>
     </message>
     <message>
         <source>match %1-%2-%3-%4-%5 +%6</source>
-        <translation>accord %1-%2-%3-%4-%5 +%6</translation>
+        <translation>groupe %1-%2-%3-%4-%5 +%6</translation>
     </message>
     <message>
         <source>chain %1-%2 +%3</source>
-        <translation>chaîne %1-%2 +%3</translation>
+        <translation>suite %1-%2 +%3</translation>
     </message>
     <message>
         <source>chain %1-%2-%3 +%4</source>
-        <translation>chaîne %1-%2-%3 +%4</translation>
+        <translation>suite %1-%2-%3 +%4</translation>
     </message>
     <message>
         <source>chain %1-%2-%3-%4 +%5</source>
-        <translation>chaîne %1-%2-%3-%4 +%5</translation>
+        <translation>suite %1-%2-%3-%4 +%5</translation>
     </message>
     <message>
         <source>chain %1-%2-%3-%4-%5 +%6</source>
-        <translation>chaîne %1-%2-%3-%4-%5 +%6</translation>
+        <translation>suite %1-%2-%3-%4-%5 +%6</translation>
     </message>
     <message numerus="yes">
         <source>match of %n charm(s) +%1</source>
         <translation>
-            <numerusform>accord de %n breloque +%1</numerusform>
-            <numerusform>accord de %n breloques +%1</numerusform>
+            <numerusform>groupe de %n breloque +%1</numerusform>
+            <numerusform>groupe de %n breloques +%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chain of %n charm(s) +%1</source>
         <translation>
-            <numerusform>chaîne de %n breloque +%1</numerusform>
-            <numerusform>chaîne de %n breloques +%1</numerusform>
+            <numerusform>suite de %n breloque +%1</numerusform>
+            <numerusform>suite de %n breloques +%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7493,31 +7393,31 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your tail. Can you brush it this turn?</source>
-        <translation>Regardez votre queue&#x202f;: peut-on la brosser ce tour&#x202f;?</translation>
+        <translation>Regardez votre queue. Peut-on la brosser ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>Regardez la pioche&#x202f;: une pointe peut-elle sortir ce tour&#x202f;?</translation>
+        <translation>Regardez la pioche. Une pointe peut-elle sortir ce tour&#x202f;?</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Parcourez votre queue du regard&#x202f;: combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir&#x202f;?</translation>
+        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
-        <translation>Regardez toute la queue avant l’attache suivante&#x202f;: quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
+        <translation>Regardez toute la queue avant l’attache suivante. Quelles sortes n’ont pas encore de combinaison&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the last join. Does the new bit make a set longer, or break one?</source>
-        <translation>Regardez la dernière jonction&#x202f;: le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une&#x202f;?</translation>
+        <translation>Regardez la dernière jonction. Le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the numbers that would meet. Are they equal, or one apart?</source>
-        <translation>Regardez les nombres qui se toucheraient&#x202f;: sont-ils égaux, ou à un cran d’écart&#x202f;?</translation>
+        <translation>Regardez les nombres qui se toucheraient. Sont-ils égaux, ou à un cran d’écart&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the other tails. Which one shows the most joins?</source>
-        <translation>Regardez les autres queues&#x202f;: laquelle a le plus de jonctions&#x202f;?</translation>
+        <translation>Regardez les autres queues. Laquelle a le plus de jonctions&#x202f;?</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
@@ -7525,7 +7425,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, numbers one apart are a chain.</source>
-        <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte&#x202f;: des nombres égaux font un accord, des nombres distants d’un cran une chaîne.</translation>
+        <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte. Des nombres égaux font un groupe, des nombres distants d’un cran une suite.</translation>
     </message>
     <message>
         <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
@@ -7537,7 +7437,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All four ways are allowed, and you’ll use them soon. First try under, tops together.</source>
-        <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord dessous, par le haut.</translation>
+        <translation>Les quatre façons sont permises, et vous vous en servirez bientôt. Essayez d’abord «&#x202f;dessous, par le haut&#x202f;».</translation>
     </message>
     <message>
         <source>Draw a third bit.</source>
@@ -7545,11 +7445,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll brush soon. First draw.</source>
-        <translation>Le brossage vient bientôt&#x202f;: piochez d’abord.</translation>
+        <translation>Vous brosserez bientôt. Piochez d’abord.</translation>
     </message>
     <message>
         <source>You’ll join it well in a moment. First place it over, tops together.</source>
-        <translation>Vous l’attacherez bien dans un instant&#x202f;: posez-le d’abord dessus, par le haut.</translation>
+        <translation>Vous l’attacherez bien dans un instant. Choisissez d’abord «&#x202f;dessus, par le haut&#x202f;».</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7565,15 +7465,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Join it under, tops together, so 2 meets 2. Equal numbers are a match, with a point for each charm.</source>
-        <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un accord, un point par breloque.</translation>
+        <translation>Attachez-le dessous, par le haut&#x202f;: 2 rejoint 2. Des nombres égaux font un groupe, un point par breloque.</translation>
     </message>
     <message>
         <source>A match of 2: 2 points!</source>
-        <translation>Un accord de 2&#x202f;: 2 points&#x202f;!</translation>
+        <translation>Un groupe de 2&#x202f;: 2 points&#x202f;!</translation>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>Perdez quelque chose, pour voir&#x202f;: posez ce morceau dessus, par le haut, là où il cache le 2 du milieu.</translation>
+        <translation>Faites une erreur exprès&#x202f;: posez ce morceau dessus, par le haut, pour cacher le 2 du milieu.</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7581,7 +7481,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Don’t keep that loss. First take the bit back.</source>
-        <translation>Ne gardez pas cette perte&#x202f;: reprenez d’abord le morceau.</translation>
+        <translation>N’en restez pas là. Reprenez d’abord le morceau.</translation>
     </message>
     <message>
         <source>Join it under, tops together, and the row grows to 2-2-2.</source>
@@ -7589,7 +7489,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
-        <translation>Vous avez vu ce que cela coûte&#x202f;: attachez le morceau sans perdre de jonction.</translation>
+        <translation>Vous avez vu ce que cela coûte. Attachez le morceau sans perdre de jonction.</translation>
     </message>
     <message>
         <source>Nothing lost, something gained.</source>
@@ -7601,15 +7501,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll brush next turn. First draw one more bit.</source>
-        <translation>Vous brosserez à votre prochain tour&#x202f;: d’abord, piochez encore un morceau.</translation>
+        <translation>Vous brosserez à votre prochain tour. D’abord, piochez encore un morceau.</translation>
     </message>
     <message>
         <source>Numbers one apart, like 3 and 2, are a chain, but 3 and 1 are nothing. Now you choose.</source>
-        <translation>Maintenant, à vous de choisir&#x202f;: des nombres distants d’un cran, comme 3 et 2, font une chaîne&#x202f;; 3 et 1 ne font rien.</translation>
+        <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
         <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
-        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez le brossage. Chaque sorte de breloque dans un accord ou une chaîne vaut 1 point de plus.</translation>
+        <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez la coiffure. Chaque sorte de breloque dans un groupe ou une suite vaut 1 point de plus.</translation>
     </message>
     <message>
         <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
@@ -7621,11 +7521,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Variety scores a point for each kind of charm among them.</source>
-        <translation>Variété&#x202f;: un point par sorte de breloque dans un accord ou une chaîne.</translation>
+        <translation>Variété&#x202f;: un point par sorte de breloque dans un groupe ou une suite.</translation>
     </message>
     <message>
         <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>La plus longue chaîne et le plus grand accord rapportent 2 points chacun.</translation>
+        <translation>La plus longue suite et le plus grand groupe rapportent 2 points chacun.</translation>
     </message>
     <message>
         <source>So does finishing first, and a vote is a point. The most points win.</source>
@@ -7649,7 +7549,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every charm in a match or chain scores a point.</source>
-        <translation>Chaque breloque d’un accord ou d’une chaîne vaut un point.</translation>
+        <translation>Chaque breloque d’un groupe ou d’une suite vaut un point.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7666,7 +7566,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Grow a tail whose charms go together. The most points win.</source>
-        <translation>Faites pousser une queue dont les breloques vont ensemble&#x202f;: qui a le plus de points l’emporte.</translation>
+        <translation>Faites pousser une queue dont les breloques vont ensemble. Qui a le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>charm|charms</source>
@@ -7681,7 +7581,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>brush|brushes|brushed</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>brosser|brossez|brosse|brossé|brossée|brossage|brossages|brossant|brossiez|brosserez</translation>
+        <translation>brosser|brossez|brosse|brossé|brossée|brossage|brossages|brossant|brossiez|brosserez|coiffure|coiffures</translation>
     </message>
     <message>
         <source>tip|tips</source>
@@ -7691,12 +7591,12 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>match|matches</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>accord|accords</translation>
+        <translation>groupe|groupes</translation>
     </message>
     <message>
         <source>chain|chains</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>chaîne|chaînes</translation>
+        <translation>suite|suites</translation>
     </message>
 </context>
 <context>
@@ -7732,7 +7632,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Building nothing saves %1 Gold.</source>
-        <translation>Ne rien construire garde %1 Or.</translation>
+        <translation>En ne construisant rien, vous gardez %1 Or.</translation>
     </message>
     <message>
         <source>%1 gives you the most for its price in the turns left.</source>
@@ -8210,7 +8110,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 isn’t in play yet. Take it back instead.</source>
-        <translation>%1 n’est pas encore en jeu&#x202f;: reprenez plutôt cette carte.</translation>
+        <translation>%1 n’est pas encore en jeu. Reprenez plutôt cette carte.</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
@@ -8234,11 +8134,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Building is upgraded after the reveal, so the fifth spot opens next turn.</source>
-        <translation>Le Bâtiment ne s’élève qu’après la révélation&#x202f;: le cinquième emplacement s’ouvre au tour suivant.</translation>
+        <translation>Le Bâtiment n’est amélioré qu’après la révélation, le cinquième emplacement s’ouvre donc au tour suivant.</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, and you’re %2 short. Take one back.</source>
-        <translation>Ces Unités coûtent %1 Or, il vous en manque %2&#x202f;: reprenez-en une.</translation>
+        <translation>Ces Unités coûtent %1 Or, il vous en manque %2. Reprenez-en une.</translation>
     </message>
     <message>
         <source>You can keep only one card.</source>
@@ -8262,7 +8162,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every token has its Unit. Commit, or take one back.</source>
-        <translation>Tous les jetons ont leur Unité&#x202f;: validez, ou reprenez-en un.</translation>
+        <translation>Tous les jetons ont leur Unité. Validez, ou reprenez-en un.</translation>
     </message>
     <message>
         <source>%1 does this only once, when it’s revealed.</source>
@@ -8290,7 +8190,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 2 at once takes both costs. You need %1 more %2.</source>
-        <translation>Passer tout droit au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
+        <translation>Construire directement au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1 × %2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8310,11 +8210,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included. You’re %2 short.</source>
-        <translation>Cela coûte %1 Or, terrain compris&#x202f;: il en manque %2.</translation>
+        <translation>Cela coûte %1 Or, terrain compris. Il en manque %2.</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold. You’re %2 short.</source>
-        <translation>L’amélioration coûte %1 Or&#x202f;: il en manque %2.</translation>
+        <translation>L’amélioration coûte %1 Or. Il en manque %2.</translation>
     </message>
     <message>
         <source>%1 isn’t in your Kingdom.</source>
@@ -8584,7 +8484,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re %1 Gold short, so you can’t commit this plan.</source>
-        <translation>Il manque %1 Or&#x202f;: le plan ne peut pas être validé ainsi.</translation>
+        <translation>Il manque %1 Or&#x202f;: impossible de valider ce plan.</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
@@ -8665,11 +8565,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All targets are chosen. Commit them.</source>
-        <translation>Toutes les cibles sont choisies&#x202f;: validez-les.</translation>
+        <translation>Toutes les cibles sont choisies. Validez-les.</translation>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
-        <translation>C’est le dernier tour&#x202f;: ce que vous ne placez pas est défaussé.</translation>
+        <translation>C’est le dernier tour. Ce que vous ne placez pas est défaussé.</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
@@ -8895,7 +8795,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Aging: you may save one of your Units %1.</source>
-        <translation>Vieillissement&#x202f;: peut garder en vie une de vos Unités %1.</translation>
+        <translation>Vieillissement&#x202f;: vous pouvez sauver une de vos Unités %1.</translation>
     </message>
     <message>
         <source>Never dies.</source>
@@ -9585,7 +9485,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement&#x202f;: un Bâtiment qui s’élève après votre plan sert donc à partir du plan suivant (PT-51).</translation>
+        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement&#x202f;: un Bâtiment amélioré après votre plan sert donc à partir du plan suivant (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
@@ -10048,7 +9948,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
-        <translation>Tout droit au niveau 2</translation>
+        <translation>Directement au niveau 2</translation>
     </message>
     <message>
         <source>To build straight to level 2, you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
@@ -10356,7 +10256,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s the last turn. Look only at Legend Points, and leave no Gold unused.</source>
-        <translation>C’est le dernier tour&#x202f;: ne regardez que les Points de Légende, et ne laissez pas d’Or inutilisé.</translation>
+        <translation>C’est le dernier tour. Ne regardez que les Points de Légende, et ne laissez pas d’Or inutilisé.</translation>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
@@ -10364,7 +10264,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
-        <translation>Regardez votre Or&#x202f;: quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
+        <translation>Regardez votre Or. Quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front&#x202f;?</translation>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
@@ -10397,7 +10297,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>La pioche est épuisée&#xa0;: toutes les cartes défaussées en forment une nouvelle. Des unités parties peuvent donc revenir.</translation>
+        <translation>La pioche est épuisée&#x202f;: toutes les cartes défaussées en forment une nouvelle. Des Unités parties peuvent donc revenir.</translation>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -10433,7 +10333,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
-        <translation>Le temps passe&#x202f;: les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
+        <translation>Le temps passe. Les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
     </message>
     <message>
         <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
@@ -10464,7 +10364,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ferez votre plan librement au prochain tour. D’abord, posez le Chevalier sur Front 1, puis le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
         <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
     </message>
     <message>
@@ -10493,23 +10393,23 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, all plans are revealed together.</source>
-        <translation>Validez le plan&#x202f;: quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
+        <translation>Validez le plan. Quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
-        <translation>Vous pourriez encore changer le plan, mais celui-ci est bon&#x202f;: validez-le.</translation>
+        <translation>Vous pourriez encore changer le plan, mais celui-ci est bon. Validez-le.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
-        <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1&#x202f;: elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
+        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
-        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
-        <translation>Puis est venu le vieillissement&#x202f;: le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
+        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <translation>Puis est venu le vieillissement. Le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
     </message>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
@@ -10517,7 +10417,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
-        <translation>C’est possible, mais le Dragon attend un cristal&#x202f;: pour ce tour, construisez la Mine au niveau 1.</translation>
+        <translation>C’est possible, mais le Dragon attend un cristal. Pour ce tour, construisez la Mine au niveau 1.</translation>
     </message>
     <message>
         <source>Now your Kingdom makes a crystal.</source>
@@ -10544,7 +10444,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
         <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
     </message>
     <message>
@@ -10570,7 +10470,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>For four turns you rule a Kingdom that time takes away. The most Legend Points win.</source>
-        <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte&#x202f;: qui a le plus de Points de Légende gagne.</translation>
+        <translation>Pendant quatre tours, vous régnez sur un Royaume que le temps emporte. Qui a le plus de Points de Légende gagne.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -10667,7 +10567,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tokens stay face down, and the most tokens win.</source>
-        <translation>Les jetons restent face cachée : qui en a le plus gagne.</translation>
+        <translation>Les jetons restent face cachée&#x202f;: qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
@@ -10695,7 +10595,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Grave costs you least on your lowest number.</source>
-        <translation>La Tombe coûte le moins sur votre plus petit nombre.</translation>
+        <translation>Sur votre plus petit nombre, la Tombe coûte le moins.</translation>
     </message>
     <message>
         <source>After the Hat, the Grave has one more number to choose from.</source>
@@ -10795,7 +10695,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>Vous avez joué. Une carte jouée ne peut pas être reprise.</translation>
+        <translation>Vous avez déjà joué. Une carte jouée ne peut pas être reprise.</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10847,7 +10747,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t name %1. Only characters, places and objects can have names.</source>
-        <translation>%1 ne peut pas recevoir de nom&#x202f;: seuls les personnages, les lieux et les objets le peuvent.</translation>
+        <translation>%1 ne peut pas recevoir de nom. Seuls les personnages, les lieux et les objets le peuvent.</translation>
     </message>
     <message>
         <source>The name has %1 characters, but the limit is %2.</source>
@@ -10899,7 +10799,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Numbers score on their own. There’s nothing to put on them now.</source>
-        <translation>Les nombres comptent tout seuls&#x202f;: il n’y a rien à poser dessus maintenant.</translation>
+        <translation>Les nombres comptent tout seuls. Il n’y a rien à poser dessus maintenant.</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -11025,7 +10925,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Takes one more token. A number counts twice.</source>
-        <translation>Prend un jeton de plus&#x202f;: un nombre compte double.</translation>
+        <translation>Prend un jeton de plus. Un nombre compte double.</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
@@ -11128,7 +11028,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page aloud.</source>
-        <translation>Vous êtes le Narrateur&#x202f;: lisez la page à voix haute.</translation>
+        <translation>Vous êtes le Narrateur. Lisez la page à voix haute.</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -11165,7 +11065,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number. It is then worth nothing.</source>
-        <translation>Couvrez un de vos jetons qui montre un nombre&#x202f;: il ne vaut plus rien.</translation>
+        <translation>Couvrez un de vos jetons qui montre un nombre. Il ne vaut alors plus rien.</translation>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
@@ -11177,7 +11077,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Take one more token. A number counts twice.</source>
-        <translation>Prenez un jeton de plus&#x202f;: un nombre compte double.</translation>
+        <translation>Prenez un jeton de plus. Un nombre compte double.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -11185,7 +11085,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Donnée par %1</translation>
     </message>
     <message>
-        <source>The player who gave the card chosen here.</source>
+        <source>The giver of the card chosen here.</source>
         <translation>La personne qui a donné la carte choisie ici.</translation>
     </message>
     <message>
@@ -11245,7 +11145,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
-        <translation>%1 lance les Os&#x202f;: %2 points.</translation>
+        <translation>%1 lance les Os. Points&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2, which counts %3.</source>
@@ -11261,7 +11161,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has %2 points from %3 tokens.</source>
-        <translation>%1 a %2 points avec %3 jetons.</translation>
+        <translation>%1. Points&#x202f;: %2, jetons&#x202f;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
@@ -11300,7 +11200,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation>%1 partage la victoire, avec %2 points et %3 jetons.</translation>
+        <translation>%1 partage la victoire. Points&#x202f;: %2, jetons&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
@@ -11470,7 +11370,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat, and you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat gives you anything.</source>
-        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
+        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau&#x202f;: vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prendra le 3 avant que le Chapeau ne vous rapporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>The Rose scores no points. It settles a tie for first place. Its owner wins, no matter who is tied (SL-71).</source>
@@ -11827,7 +11727,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can appear as whistle backwards, whistled backwards or whistling backwards. That way the pages read well, whatever is chosen.</source>
-        <translation>Chaque carte Histoire connaît les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
+        <translation>Chaque carte Histoire a toutes les formes dont une phrase peut avoir besoin&#x202f;: un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
     </message>
     <message>
         <source>How a page is filled</source>
@@ -12012,7 +11912,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what each token would find. The Grave needs a number to lie on.</source>
-        <translation>Regardez ce que trouverait chaque jeton&#x202f;: il faut à la Tombe un nombre sur lequel se poser.</translation>
+        <translation>Regardez ce que trouverait chaque jeton. Il faut à la Tombe un nombre sur lequel se poser.</translation>
     </message>
     <message>
         <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
@@ -12020,7 +11920,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
-        <translation>Vous êtes le Narrateur&#x202f;: lisez la page avec chaque carte et choisissez celle qui continue le conte. Qui l’a donnée gagne un jeton.</translation>
+        <translation>Vous êtes le Narrateur. Lisez la page avec chaque carte et choisissez celle qui continue le conte. Qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
         <source>A page of the tale is told. The next player narrates the next page.</source>
@@ -12048,14 +11948,14 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody minds a pantry, but keep it for later. Give the lighthouse.</source>
-        <translation>Rien contre un garde-manger, mais gardez-le pour plus tard&#x202f;: donnez le phare.</translation>
+        <translation>Rien contre un garde-manger, mais gardez-le pour plus tard. Donnez le phare.</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
@@ -12075,8 +11975,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux tas&#x202f;: Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés&#x202f;: la plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
+        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12092,7 +11992,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
-        <translation>Racontez ensemble un conte à frissons&#x202f;: chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
+        <translation>Racontez ensemble un conte à frissons. Chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12129,15 +12029,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The deck has %1 banners, but there are tokens for only %2.</source>
-        <translation>Le recueil a %1 bandeaux, et des jetons pour %2.</translation>
+        <translation>Le recueil a %1 bandeaux, mais il n’y a de jetons que pour %2.</translation>
     </message>
     <message>
         <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
-        <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; pour %3 joueurs, il y a des cartes pour %4.</translation>
+        <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; à %3 joueurs, il n’y a de cartes que pour %4.</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
-        <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; le recueil %3 a ici&#x202f;: %4, et les règles suivent cela.</translation>
+        <translation>La carte Narration %1 a&#x202f;: %2&#x202f;; les règles du recueil %3 y demandent&#x202f;: %4.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -12149,7 +12049,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Numbers must be whole.</source>
-        <translation>Un nombre n’est pas entier.</translation>
+        <translation>Les nombres doivent être entiers.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in one object.</source>
@@ -12157,7 +12057,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This is not JSON. A comma, a quotation mark or a bracket is missing or extra.</source>
-        <translation>Ce n’est pas du JSON&#x202f;: une virgule, un guillemet ou un crochet manque ou est de trop.</translation>
+        <translation>Ce n’est pas du JSON. Une virgule, un guillemet ou un crochet manque ou est de trop.</translation>
     </message>
     <message>
         <source>The values are nested too deeply.</source>
@@ -12165,7 +12065,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration est A ou B&#x202f;: le paquet dont il a les bandeaux.</translation>
+        <translation>L’«&#x202f;id&#x202f;» d’un paquet Narration doit être A ou B, selon le paquet dont il a les bandeaux.</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12173,11 +12073,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A narrator deck must have %1 cards; this one has %2.</source>
-        <translation>Un paquet Narration a %1 cartes, pas %2.</translation>
+        <translation>Un paquet Narration doit avoir %1 cartes&#x202f;; celui-ci en a %2.</translation>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>Le recueil a %1 bandeaux&#x202f;; %2 à %3 sont possibles.</translation>
+        <translation>Le recueil a %1 bandeaux&#x202f;; il doit en avoir de %2 à %3.</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12185,15 +12085,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
-        <translation>La dernière carte Narration, et aucune autre, est marquée par &quot;end&quot;: true.</translation>
+        <translation>La dernière carte Narration, et aucune autre, doit être marquée par &quot;end&quot;: true.</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>La carte Narration %1 est «&#x202f;Fin&#x202f;» et n’a pas de bandeau.</translation>
+        <translation>La carte Narration %1 est «&#x202f;Fin&#x202f;» et ne doit pas avoir de bandeau.</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
-        <translation>La carte Narration %1 doit avoir un bandeau, ou deux.</translation>
+        <translation>La carte Narration %1 doit avoir un ou deux bandeaux.</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one slot for each banner.</source>
@@ -12201,7 +12101,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Narrator card %1 has a banner of an unknown category.</source>
-        <translation>La carte Narration %1 a un bandeau d’aucune catégorie.</translation>
+        <translation>La carte Narration %1 a un bandeau d’une catégorie inconnue.</translation>
     </message>
     <message>
         <source>Narrator card %1 has the same banner twice.</source>
@@ -12209,7 +12109,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The name of a slot must be letters and digits, starting with a letter.</source>
-        <translation>Le nom d’un emplacement est fait de lettres et de chiffres, une lettre d’abord.</translation>
+        <translation>Le nom d’un emplacement doit être fait de lettres et de chiffres et commencer par une lettre.</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12221,7 +12121,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The text of narrator card %1 has an unmatched brace.</source>
-        <translation>Dans le texte de la carte Narration %1, une accolade est sans l’autre.</translation>
+        <translation>Le texte de la carte Narration %1 a une accolade sans sa paire.</translation>
     </message>
     <message>
         <source>Narrator card %1 does not use its slot %2.</source>
@@ -12277,11 +12177,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A deck file must be a JSON object.</source>
-        <translation>Un fichier de recueil est un objet JSON.</translation>
+        <translation>Un fichier de recueil doit être un objet JSON.</translation>
     </message>
     <message>
         <source>Unknown deck format. Taletop reads format 1.</source>
-        <translation>Ce format de recueil n’est pas connu ici&#x202f;; le format 1 l’est.</translation>
+        <translation>Format de recueil inconnu. Taletop lit le format 1.</translation>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
@@ -12293,7 +12193,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There must be one or two narrator decks.</source>
-        <translation>Il faut un paquet Narration, ou deux.</translation>
+        <translation>Il faut un ou deux paquets Narration.</translation>
     </message>
     <message>
         <source>There is no category %1; the categories are %2.</source>
@@ -12301,7 +12201,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The category %1 appears twice.</source>
-        <translation>La catégorie %1 est là deux fois.</translation>
+        <translation>La catégorie %1 figure deux fois.</translation>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
@@ -12309,11 +12209,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
-        <translation>Le nom d’une forme est fait de lettres et de chiffres, et n’est pas «&#x202f;name&#x202f;».</translation>
+        <translation>Le nom d’une forme doit être fait de lettres et de chiffres, sans être «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
-        <translation>La forme %1 est là deux fois.</translation>
+        <translation>La forme %1 figure deux fois.</translation>
     </message>
     <message>
         <source>There is no form %1 in &apos;forms&apos;.</source>
@@ -12329,7 +12229,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The card %1 appears twice.</source>
-        <translation>La carte %1 est là deux fois.</translation>
+        <translation>La carte %1 figure deux fois.</translation>
     </message>
     <message>
         <source>The card %1 is missing the form %2.</source>
@@ -12516,7 +12416,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>Votre paquet ne devrait plus s’épuiser ce tour&#x202f;: cela ne rapporterait rien.</translation>
+        <translation>Votre paquet ne devrait plus s’épuiser ce tour. Cela ne rapporterait rien.</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12532,7 +12432,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>«&#x202f;%1&#x202f;» est alors hors du jeu, et vous aide le moins.</translation>
+        <translation>«&#x202f;%1&#x202f;» vous est le moins utile, et sort ainsi du jeu.</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12540,7 +12440,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>Les autres cartes sont bonnes.</translation>
+        <translation>Les autres cartes sont à garder.</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12548,7 +12448,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>Le reste de votre défausse est bon.</translation>
+        <translation>Le reste de votre défausse est à garder.</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -12888,7 +12788,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation>Une autre décision est en cours&#x202f;; elle passe d’abord.</translation>
+        <translation>Une autre décision passe d’abord.</translation>
     </message>
     <message>
         <source>It’s not your turn to choose a character.</source>
@@ -12900,15 +12800,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Not enough action points. It costs %1, and you have %2.</source>
-        <translation>Pas assez de points d’action&#x202f;: cela coûte %1, vous en avez %2.</translation>
+        <translation>Pas assez de points d’action. Cela coûte %1, vous en avez %2.</translation>
     </message>
     <message>
         <source>That costs %1. The starting player has only 1 action point on the first turn.</source>
-        <translation>Cela coûte %1&#x202f;: qui commence n’a qu’un point d’action au premier tour.</translation>
+        <translation>Cela coûte %1. Qui commence n’a qu’un point d’action au premier tour.</translation>
     </message>
     <message>
         <source>That costs %1. You were hit, so you have only 1 action point this turn.</source>
-        <translation>Cela coûte %1&#x202f;: Rocky ne vous laisse qu’un point d’action ce tour.</translation>
+        <translation>Cela coûte %1. Rocky ne vous laisse qu’un point d’action ce tour.</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, and you have %2.</source>
@@ -12924,7 +12824,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stopping cards are only for responding. Wait until someone does something.</source>
-        <translation>Les cartes Stop ne servent qu’à répondre&#x202f;: attendez que quelqu’un fasse quelque chose.</translation>
+        <translation>Les cartes Stop ne servent qu’à répondre. Attendez que quelqu’un fasse quelque chose.</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
@@ -12996,7 +12896,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Sprint! No Stopping cards this turn.</source>
-        <translation>Un sprint&#x202f;: pas de carte Stop ce tour.</translation>
+        <translation>Un sprint&#x202f;! Pas de carte Stop ce tour.</translation>
     </message>
     <message>
         <source>You have no cards in hand.</source>
@@ -13012,7 +12912,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character is still in Normal form. Collect an achievement first.</source>
-        <translation>Votre personnage est encore en forme normale&#x202f;: obtenez d’abord un exploit.</translation>
+        <translation>Votre personnage est encore en forme normale. Obtenez d’abord un exploit.</translation>
     </message>
     <message>
         <source>You’ve already used this ability this turn. Stopped uses count.</source>
@@ -13028,7 +12928,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose other players with cards in hand.</source>
-        <translation>Vous ne pouvez pas choisir %1&#x202f;: choisissez d’autres joueurs qui ont une carte en main.</translation>
+        <translation>Vous ne pouvez pas choisir %1. Choisissez d’autres joueurs qui ont une carte en main.</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
@@ -13044,7 +12944,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>Les cartes Stop ne peuvent pas être utilisées ainsi&#x202f;: il n’y a rien à arrêter.</translation>
+        <translation>Les cartes Stop ne peuvent pas être utilisées ainsi. Il n’y a rien à arrêter.</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>
@@ -13124,7 +13024,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each side gives 1 or 2 cards. Pick one first.</source>
-        <translation>Chaque côté donne 1 ou 2 cartes&#x202f;: choisissez-en d’abord une.</translation>
+        <translation>Chaque côté donne 1 ou 2 cartes. Choisissez-en d’abord une.</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
@@ -13136,11 +13036,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
-        <translation>Vous défaussez déjà «&#x202f;%1&#x202f;»&#x202f;: choisissez une autre carte.</translation>
+        <translation>Vous défaussez déjà «&#x202f;%1&#x202f;». Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>%1 is already going into your new deck. Pick another card.</source>
-        <translation>«&#x202f;%1&#x202f;» rejoint déjà votre nouveau paquet&#x202f;: choisissez une autre carte.</translation>
+        <translation>«&#x202f;%1&#x202f;» rejoint déjà votre nouveau paquet. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>A card from your hand must go back into your deck.</source>
@@ -13152,7 +13052,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck ran out. Choose your achievement first.</source>
-        <translation>Votre paquet s’est épuisé&#x202f;: choisissez d’abord l’exploit.</translation>
+        <translation>Votre paquet s’est épuisé. Choisissez d’abord l’exploit.</translation>
     </message>
     <message>
         <source>Take one of the cards you dug this turn.</source>
@@ -13164,7 +13064,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ve given up your bonus for this bonus step.</source>
-        <translation>Votre bonus est passé pour cette étape de bonus.</translation>
+        <translation>Vous avez renoncé au bonus à cette étape de bonus.</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -13249,11 +13149,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will resolve</source>
-        <translation>%1&#x202f;: va avoir lieu</translation>
+        <translation>%1&#x202f;: va prendre effet</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1&#x202f;: n’aura pas lieu</translation>
+        <translation>%1&#x202f;: va être arrêtée</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -13368,8 +13268,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>Join in and draw %n card(s)</source>
         <translation>
-            <numerusform>Se joindre et piocher %n carte</numerusform>
-            <numerusform>Se joindre et piocher %n cartes</numerusform>
+            <numerusform>Participer et piocher %n carte</numerusform>
+            <numerusform>Participer et piocher %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -13440,7 +13340,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation>C’est tout</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>%1: aim at %2</source>
@@ -13509,11 +13409,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>Le bonus est perdu&#x202f;: il ne pourra pas servir plus tard.</translation>
+        <translation>Le bonus est perdu. Il ne pourra pas servir plus tard.</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
-        <translation>Ici, vous pourriez piocher des cartes, et vous n’en piochez pas.</translation>
+        <translation>Vous pourriez piocher des cartes ici, mais vous n’en piochez aucune.</translation>
     </message>
     <message>
         <source>You could take one more card.</source>
@@ -13596,7 +13496,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation>Faire le cri aussi, et piocher jusqu’à 2 cartes&#x202f;?</translation>
+        <translation>Pousser le cri aussi, et piocher jusqu’à 2 cartes&#x202f;?</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
@@ -13656,7 +13556,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck ran out. Collect an achievement.</source>
-        <translation>Votre paquet s’est épuisé&#x202f;: obtenez un exploit.</translation>
+        <translation>Votre paquet s’est épuisé. Obtenez un exploit.</translation>
     </message>
     <message>
         <source>Place a card from your hand face down. It’s out of play for good.</source>
@@ -13668,19 +13568,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead.</source>
-        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
+        <translation>Sinon, «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead.</source>
-        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu.</translation>
+        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped, and %2’s “%1” goes ahead, using the discarded “%3”.</source>
-        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) a lieu, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
+        <translation>Sinon, la carte Stop est arrêtée et «&#x202f;%1&#x202f;» (%2) prend effet, avec la carte défaussée «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” fails, and %2 draws a card.</source>
@@ -13776,7 +13676,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
-        <translation>Puis les autres joueurs de votre type peuvent faire le cri et piocher jusqu’à %2 cartes.</translation>
+        <translation>Puis les autres joueurs de votre type peuvent pousser le cri et piocher jusqu’à %2 cartes.</translation>
     </message>
     <message>
         <source>Then discard a card.</source>
@@ -13828,7 +13728,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only for an altered character of its type. Make the sound: %1</source>
-        <translation>Seulement pour un personnage transformé de son type&#x202f;; faites le cri&#x202f;: %1</translation>
+        <translation>Seulement pour un personnage transformé de son type&#x202f;; poussez le cri&#x202f;: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
@@ -13910,13 +13810,13 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 joins in and draws %n card(s).</source>
         <translation>
-            <numerusform>%1 se joint au spectacle pour %n carte.</numerusform>
-            <numerusform>%1 se joint au spectacle pour %n cartes.</numerusform>
+            <numerusform>%1 se joint au spectacle et pioche %n carte.</numerusform>
+            <numerusform>%1 se joint au spectacle et pioche %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 sprints! Nobody can stop anything this turn.</source>
-        <translation>%1 sprinte&#x202f;: personne ne peut rien arrêter ce tour.</translation>
+        <translation>%1 sprinte. Personne ne peut rien arrêter ce tour.</translation>
     </message>
     <message>
         <source>%1 puts a card back into the deck.</source>
@@ -13947,7 +13847,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 plays “%2” and makes the sound.</source>
-        <translation>%1 joue «&#x202f;%2&#x202f;» et fait le cri.</translation>
+        <translation>%1 joue «&#x202f;%2&#x202f;» et pousse le cri.</translation>
     </message>
     <message>
         <source>%1 uses the discarded “%2”.</source>
@@ -13955,7 +13855,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 plays “%2” to stop %3’s “%4”.</source>
-        <translation>%1 joue «&#x202f;%2&#x202f;» pour arrêter «&#x202f;%4&#x202f;» (%3).</translation>
+        <translation>%1 arrête «&#x202f;%4&#x202f;» (%3) avec «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1’s “%2” is stopped.</source>
@@ -13991,7 +13891,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
-        <translation>%1 sème la pagaille&#x202f;: «&#x202f;%2&#x202f;» quitte la défausse adverse (%3).</translation>
+        <translation>%1 sème la pagaille et prend «&#x202f;%2&#x202f;» dans une défausse (%3).</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
@@ -14690,7 +14590,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>Une carte Spectacle coûte 2 points d’action. Votre personnage doit être du type de la carte et en forme transformée, et vous faites le cri d’animal que demande la carte. Avec 1 point d’action, en forme normale ou avec un personnage d’un autre type, vous ne pouvez pas la jouer.</translation>
+        <translation>Une carte Spectacle coûte 2 points d’action. Votre personnage doit être du type de la carte et en forme transformée, et vous poussez le cri d’animal que demande la carte. Avec 1 point d’action, en forme normale ou avec un personnage d’un autre type, vous ne pouvez pas la jouer.</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
@@ -14698,11 +14598,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Making the sound</source>
-        <translation>Faire le cri</translation>
+        <translation>Pousser le cri</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound. The table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez fait le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
+        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez au spectacle, vous avez poussé le cri&#x202f;: la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
@@ -14726,7 +14626,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
-        <translation>Quand vous avez pioché avec une carte Spectacle, chaque autre joueur dont le personnage est du même type peut faire le cri lui aussi et piocher jusqu’à 2 cartes de son propre paquet.</translation>
+        <translation>Quand vous avez pioché avec une carte Spectacle, chaque autre joueur dont le personnage est du même type peut pousser le cri lui aussi et piocher jusqu’à 2 cartes de son propre paquet.</translation>
     </message>
     <message>
         <source>Joining in: who, and in what order</source>
@@ -14820,7 +14720,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They set the order of the turns and, in reverse, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation>Il y a quatre cartes d’ordre, de 1RE à 4E. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules les 2 ou 3 plus basses servent.</translation>
+        <translation>Il y a quatre cartes d’ordre, de 1re à 4e. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules les 2 ou 3 plus basses servent.</translation>
     </message>
     <message>
         <source>What is in front of you</source>
@@ -14837,7 +14737,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is 1ST’s turn again.</source>
-        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1RE joue en premier, puis la 2E et ainsi de suite. Après le numéro le plus haut, c’est de nouveau le tour de la 1RE.</translation>
+        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1re joue en premier, puis la 2e et ainsi de suite. Après le numéro le plus haut, c’est de nouveau le tour de la 1re.</translation>
     </message>
     <message>
         <source>Choosing characters</source>
@@ -14846,7 +14746,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous&#x202f;; la 1RE choisit en dernier. Tout le monde voit ce qui est pris.</translation>
+        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous&#x202f;; la 1re choisit en dernier. Tout le monde voit ce qui est pris.</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -14882,11 +14782,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>1ST starts with 1 action point</source>
-        <translation>La 1RE commence avec 1 point d’action</translation>
+        <translation>La 1re commence avec 1 point d’action</translation>
     </message>
     <message>
         <source>You have 2 action points each turn. Only the very first turn of the game is different. The player with 1ST has just 1 action point then, and 2 from the next turn on.</source>
-        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1RE n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent&#x202f;: le joueur qui a la 1re n’y a qu’un point d’action, et 2 à partir du tour suivant.</translation>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
@@ -14998,7 +14898,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest one gets to. If nobody can tell who was quickest, it goes to the first in turn order after the player being stopped. So with four players and a card played by 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le peut. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2E, l’ordre est donc 3E, 4E, 1RE.</translation>
+        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le peut. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2e, l’ordre est donc 3e, 4e, 1re.</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -15046,7 +14946,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down to the action. A Stopping card that nobody stopped stops the one right under it. A stopped Stopping card does nothing, so the one right under it goes ahead. In short, with 2 or 4 Stopping cards the action happens; with 1 or 3 it does not.</source>
-        <translation>Les cartes posées l’une sur l’autre prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
+        <translation>Les cartes empilées prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien&#x202f;: ce qui est juste dessous tient donc. En bref&#x202f;: avec 2 ou 4 cartes Stop, l’action prend effet, avec 1 ou 3, non.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Play Pug You Beach! on Fred’s card. It is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
@@ -15141,7 +15041,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>À la fin de votre tour, vous pouvez tenir 5 cartes, ou 4 si vous avez trois exploits. Si vous en tenez plus, vous choisissez des cartes et défaussez exactement jusqu’à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
+        <translation>À la fin de votre tour, vous pouvez garder 5 cartes, ou 4 si vous avez trois exploits. Si vous en tenez plus, vous choisissez des cartes et défaussez exactement jusqu’à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15157,7 +15057,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a turn has ended, the player with the next queue number goes next. After the highest number comes 1ST.</source>
-        <translation>Quand un tour est fini, vient celui du joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1RE.</translation>
+        <translation>Quand un tour est fini, vient celui du joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1re.</translation>
     </message>
     <message>
         <source>One action at a time</source>
@@ -15279,11 +15179,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>Regardez votre paquet&#x202f;: il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
+        <translation>Regardez votre paquet. Il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>Regardez votre paquet&#x202f;: vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
+        <translation>Regardez votre paquet. Vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
         <source>Look at your deck: can you draw the last of it this turn?</source>
@@ -15291,7 +15191,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
-        <translation>Regardez ce qui est gratuit&#x202f;: vos points d’action sont dépensés.</translation>
+        <translation>Regardez ce qui est gratuit. Vos points d’action sont dépensés.</translation>
     </message>
     <message>
         <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
@@ -15307,7 +15207,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your hand. The achievement card is out of play for good.</source>
-        <translation>Regardez votre main&#x202f;: la carte de l’exploit sort du jeu pour de bon.</translation>
+        <translation>Regardez votre main. La carte de l’exploit sort du jeu pour de bon.</translation>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
@@ -15335,7 +15235,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
-        <translation>Votre personnage décide quel type de carte vous apporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
+        <translation>De votre personnage dépend le type de carte qui vous rapporte un bonus. Il commence en forme normale et peut être transformé plus tard.</translation>
     </message>
     <message>
         <source>It’s your turn. Play cards and take actions while your action points last. When your deck runs out, you collect an achievement. Four of them win.</source>
@@ -15347,7 +15247,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stacked cards resolve from the newest down. Each Stopping card stops whatever is under it.</source>
-        <translation>Les cartes posées sur des cartes se résolvent en commençant par la plus récente&#x202f;: chaque carte Stop annule ce sur quoi elle est posée.</translation>
+        <translation>Les cartes empilées prennent effet en commençant par la plus récente. Chaque carte Stop annule celle du dessous.</translation>
     </message>
     <message>
         <source>A card of your own type earns a bonus. Canines draw a card, felines take one from another player’s discards (mess), rodents and friends discard the top card of their deck (dig).</source>
@@ -15355,7 +15255,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
-        <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé&#x202f;: elles sont désormais à lui.</translation>
+        <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé. Elles sont désormais à lui.</translation>
     </message>
     <message>
         <source>Recycling takes cards back from your discard pile into your hand.</source>
@@ -15363,7 +15263,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
-        <translation>Votre paquet s’est épuisé, et c’est un exploit&#x202f;: choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
+        <translation>Votre paquet s’est épuisé, et c’est un exploit. Choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15375,7 +15275,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
-        <translation>À la fin de votre tour, vous ne pouvez pas tenir plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
+        <translation>À la fin de votre tour, vous ne pouvez pas garder plus de cartes que votre limite de main&#x202f;; choisissez ce qui part.</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -15386,12 +15286,12 @@ Transformé&#x202f;: %2</translation>
         <translation>La prochaine fois, vous prendrez celui que vous voulez. Pour l’instant, prenez Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
         <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Avec le quatrième, vous gagnez.</translation>
     </message>
     <message>
         <source>You get only 1 action point (1 paw) on the game’s first turn. Spend it on Acorn Drawing.</source>
-        <translation>Le tout premier tour n’a qu’un point d’action, 1 patte. Dépensez-la pour jouer «&#x202f;Dessine-moi un gland&#x202f;».</translation>
+        <translation>Au premier tour, vous n’avez qu’un point d’action (1 patte). Jouez «&#x202f;Dessine-moi un gland&#x202f;».</translation>
     </message>
     <message>
         <source>You could, but play Acorn Drawing first.</source>
@@ -15411,7 +15311,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
-        <translation>Rien ne vous y oblige, mais faites-le&#x202f;: déterrez.</translation>
+        <translation>Rien ne vous y oblige, mais allez-y&#x202f;: déterrez.</translation>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
@@ -15419,19 +15319,19 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
-        <translation>À la fin du tour, vous pouvez tenir 5 cartes. Défaussez «&#x202f;Débuts à Hurlywood&#x202f;», que seul un canin peut jouer, puis «&#x202f;Un os et ça repart&#x202f;».</translation>
+        <translation>À la fin du tour, vous pouvez garder 5 cartes. Défaussez «&#x202f;Débuts à Hurlywood&#x202f;», que seul un canin peut jouer, puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
         <source>One at a time: first Howlywood Debut, then Bone Again.</source>
         <translation>L’une après l’autre&#x202f;: d’abord «&#x202f;Débuts à Hurlywood&#x202f;», puis «&#x202f;Un os et ça repart&#x202f;».</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
-        <translation>Fred veut vous voler&#x202f;: arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
+        <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
+        <translation>Fred veut vous voler. Arrêtez-le avec «&#x202f;Pas de noix pour toi&#x202f;!&#x202f;» C’est gratuit.</translation>
     </message>
     <message>
         <source>Don’t let him! Stop him.</source>
-        <translation>Ne le laissez pas faire&#x202f;: arrêtez-le.</translation>
+        <translation>Ne le laissez pas faire. Arrêtez-le.</translation>
     </message>
     <message>
         <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
@@ -15463,11 +15363,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Draw 2. Your deck is nearly empty.</source>
-        <translation>Piochez 2 cartes&#x202f;: votre paquet est presque vide.</translation>
+        <translation>Piochez 2 cartes. Votre paquet est presque vide.</translation>
     </message>
     <message>
         <source>Two of your rodent cards have worked, so dig twice. Rodents can do that every turn.</source>
-        <translation>Deux de vos cartes rongeur ont agi&#x202f;: déterrez donc deux fois, comme les rongeurs le peuvent à chaque tour.</translation>
+        <translation>Deux de vos cartes rongeur ont agi. Déterrez donc deux fois, comme les rongeurs le peuvent à chaque tour.</translation>
     </message>
     <message>
         <source>So near to the end? Dig.</source>
@@ -15482,8 +15382,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier des quatre&#x202f;!</translation>
     </message>
     <message>
-        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
-        <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred&#x202f;: il n’aura qu’une patte à son prochain tour.</translation>
+        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <translation>L’exploit a transformé Rocky, qui a maintenant un pouvoir, et c’est gratuit. Visez Fred. Il n’aura qu’une patte à son prochain tour.</translation>
     </message>
     <message>
         <source>First see what Rocky can do now.</source>
@@ -15507,7 +15407,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Run out of cards, four times. Whenever your deck is empty, you collect an achievement, and the fourth wins.</source>
-        <translation>Épuisez votre paquet quatre fois&#x202f;: chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième vous fait gagner.</translation>
+        <translation>Épuisez votre paquet quatre fois. Chaque fois qu’il est vide, vous obtenez un exploit, et le quatrième vous fait gagner.</translation>
     </message>
     <message>
         <source>mess|messes|messed</source>
@@ -15583,14 +15483,14 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas encore de jeu nommé «&#x202f;%1&#x202f;».</translation>
+        <translation>Il n’y a pas de jeu nommé «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>Un conseil dévoilerait un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
+        <translation>Ce conseil n’est que pour %1. Ouvrez d’abord cette main.</translation>
     </message>
 </context>
 <context>
@@ -15764,7 +15664,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>Parties &amp;jouées</translation>
+        <translation>Stat&amp;istiques</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -15832,7 +15732,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Read aloud</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>Dire à &amp;voix haute</translation>
+        <translation>Lire à &amp;voix haute</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -15852,7 +15752,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Default size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Comme au début</translation>
+        <translation>Taille par &amp;défaut</translation>
     </message>
     <message>
         <source>&amp;100%</source>
@@ -15954,7 +15854,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>&amp;Touches</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -15985,7 +15885,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
-        <translation>Personne n’a de choix à faire maintenant.</translation>
+        <translation>Il n’y a rien à choisir en ce moment.</translation>
     </message>
 </context>
 <context>
@@ -16000,7 +15900,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close it, open it again and retry.</source>
-        <translation>L’image n’a pas pu être peinte. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
+        <translation>L’image n’a pas pu être créée. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -16055,7 +15955,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why not. Open that hand first.</source>
-        <translation>La raison est un secret de cette place&#x202f;: %1. Asseyez-vous d’abord.</translation>
+        <translation>La raison n’est visible que pour %1. Ouvrez d’abord cette main.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -16066,7 +15966,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Review</name>
     <message>
         <source>All hands open</source>
-        <translation>Toutes les mains ouvertes</translation>
+        <translation>Toutes les mains visibles</translation>
     </message>
     <message>
         <source>What everyone could see</source>
@@ -16149,11 +16049,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
-        <translation>Impossible de retirer %1 (%2). %3 et réessayez.</translation>
+        <translation>Impossible de supprimer %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
         <source>%1 cannot be restored (%2). %3 and try again.</source>
-        <translation>Impossible de remettre %1 (%2). %3 et réessayez.</translation>
+        <translation>Impossible de restaurer %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
         <source>%1 cannot be renamed (%2). %3 and try again.</source>
@@ -16252,7 +16152,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This file is already among your games. %1 continues where you left off.</source>
-        <translation>Ce fichier est déjà parmi vos parties&#x202f;: vous reprenez %1 là où vous l’aviez laissée.</translation>
+        <translation>Ce fichier est déjà parmi vos parties. Vous reprenez %1 là où vous l’aviez laissée.</translation>
     </message>
     <message>
         <source>, line %1</source>
@@ -16267,7 +16167,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This key can’t be recognised. Press another one.</source>
-        <translation>Impossible de distinguer cette touche des autres. Choisissez-en une autre.</translation>
+        <translation>Cette touche n’est pas reconnue. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
@@ -16316,7 +16216,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
-        <translation>Joue comme le robot détendu&#xa0;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Plays any legal move. Sees only what its player could see.</source>
@@ -16324,7 +16224,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what its player could see.</source>
-        <translation>Joue gentiment, mais assez bien pour gagner quelquefois. Ne voit que ce que voit sa place.</translation>
+        <translation>Un adversaire facile pour vos premières parties. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
@@ -16391,7 +16291,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation>Aucun jeu n’est choisi.</translation>
+        <translation>Choisissez d’abord un jeu.</translation>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
@@ -16410,7 +16310,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>System default</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation>Comme le système</translation>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>On</source>
@@ -16470,7 +16370,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
-        <translation>%1 dépasse 1 Mio&#x202f;: aucun recueil n’en a besoin.</translation>
+        <translation>%1 dépasse 1 Mio. Un recueil doit être plus petit.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -16488,7 +16388,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
-        <translation>%1 a un nom qu’une partie enregistrée ne peut pas retenir&#x202f;; donnez-lui un nom plus court.</translation>
+        <translation>%1&#x202f;: nom trop long pour une partie enregistrée. Donnez-lui un nom plus court.</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. Ours is selected instead.</source>
@@ -16504,7 +16404,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Created and selected “%1”. Edit it in %2</source>
-        <translation>«&#x202f;%1&#x202f;» est créé et choisi. Changez ses mots dans %2</translation>
+        <translation>«&#x202f;%1&#x202f;» a été créé et choisi. Modifiez-le dans %2</translation>
     </message>
     <message>
         <source>My deck</source>
@@ -16611,7 +16511,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Something has been revealed since %1’s last move. Take back that move and everything after it?</source>
-        <translation>On a appris quelque chose depuis le dernier coup joué par %1. Faut-il le reprendre, ainsi que tout ce qui a suivi&#x202f;?</translation>
+        <translation>Quelque chose a été révélé depuis le dernier coup joué par %1. Reprendre ce coup et tout ce qui a suivi&#x202f;?</translation>
     </message>
     <message>
         <source>Someone asks to take back %1’s last move and everything after it. Does everyone agree?</source>
@@ -16619,11 +16519,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Someone asks to continue with open hands, so everyone sees the cards and choices of the player whose turn it is. Does everyone agree?</source>
-        <translation>Quelqu’un demande à continuer à mains ouvertes&#x202f;: tous voient les cartes et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
+        <translation>Quelqu’un demande à continuer à cartes découvertes&#x202f;: tous voient la main et les choix de qui joue. Tout le monde est d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>Non, il compte</translation>
+        <translation>Non, on le garde</translation>
     </message>
     <message>
         <source>No, keep them closed</source>

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>free, once a turn</source>
-        <translation>無料・手番に1回</translation>
+        <translation>無料・1手番に1回</translation>
     </message>
     <message>
         <source>1 or 2 cards, one for one</source>
@@ -109,11 +109,6 @@
         <source>“%1”</source>
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
         <translation>「%1」</translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation>「%1」%2</translation>
     </message>
 </context>
 <context>
@@ -178,14 +173,6 @@
         <source>Will anyone stop %2’s “%1”?</source>
         <translation>%2の「%1」を止める人は？</translation>
     </message>
-    <message>
-        <source>Stop it with a Stopping card, or bluff. If everyone lets it go, it happens.</source>
-        <translation>ストップカードで止めるか、ハッタリで声をかけます。全員が見送れば、そのまま実行されます。</translation>
-    </message>
-    <message>
-        <source>With a Stopping card, or as a bluff.</source>
-        <translation>ストップカードで、またはハッタリで。</translation>
-    </message>
 </context>
 <context>
     <name>BeatRing</name>
@@ -224,7 +211,7 @@
     </message>
     <message>
         <source>Nobody stops it</source>
-        <translation>誰も止めない</translation>
+        <translation>だれも止めない</translation>
     </message>
 </context>
 <context>
@@ -541,13 +528,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>
-            <numerusform>残り%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) left</source>
         <translation>
             <numerusform>トークン残り%n個</numerusform>
@@ -571,11 +551,6 @@
         <source>Reads the page aloud</source>
         <translation>ページを読み上げます</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation>記録</translation>
-    </message>
 </context>
 <context>
     <name>DeckPile</name>
@@ -593,7 +568,7 @@
     </message>
     <message>
         <source>Press again to confirm.</source>
-        <translation>もう一度押すと実行します。</translation>
+        <translation>もう一度押すと決定します。</translation>
     </message>
 </context>
 <context>
@@ -672,7 +647,7 @@
     </message>
     <message>
         <source>The bit you draw goes here.</source>
-        <translation>引いたふさがここにあります。</translation>
+        <translation>引いたふさはここに置かれます。</translation>
     </message>
 </context>
 <context>
@@ -726,7 +701,7 @@
     <message numerus="yes">
         <source>%n shuffled card(s)</source>
         <translation>
-            <numerusform>まぜたカード%n枚</numerusform>
+            <numerusform>シャッフル済み%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -1071,12 +1046,12 @@
     <message numerus="yes">
         <source>It wins about %n more game(s) in 100 than “%1”.</source>
         <translation>
-            <numerusform>「%1」より、100回につき約%n回多く勝てます。</numerusform>
+            <numerusform>「%1」より、100回あたり約%n回多く勝てます。</numerusform>
         </translation>
     </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
-        <translation>見通せるかぎり、「%1」と差はありません。</translation>
+        <translation>「%1」とはっきりした差はありません。</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind.</source>
@@ -1093,12 +1068,12 @@
     <message numerus="yes">
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
-            <numerusform>勝てるのは、100回につき約%n回少なくなります。</numerusform>
+            <numerusform>勝てる回数が、100回あたり約%n回減ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Too close to call.</source>
-        <translation>見通せるかぎり、同じくらいよい手です。</translation>
+        <translation>甲乙つけがたい手です。</translation>
     </message>
     <message>
         <source>%1 Your choices differ most in “%2”.</source>
@@ -1116,7 +1091,7 @@
     </message>
     <message>
         <source>The second is too close to call.</source>
-        <translation>見通せるかぎり、2番目の手も同じくらいよい手です。</translation>
+        <translation>2番目の手とは甲乙つけがたいところです。</translation>
     </message>
     <message>
         <source>You chose “%1”.</source>
@@ -1125,7 +1100,7 @@
     </message>
     <message>
         <source>Another choice looked better.</source>
-        <translation>別の手のほうがよさそうです。</translation>
+        <translation>別の手のほうがよさそうでした。</translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n point(s).</source>
@@ -1142,7 +1117,7 @@
     <message numerus="yes">
         <source>It cost you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>勝てるのは、100回につき約%n回少なくなりました。</numerusform>
+            <numerusform>100回あたりの勝ち数が約%n回減りました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1165,7 +1140,7 @@
     <message numerus="yes">
         <source>Luck gave you about %n win(s) in 100.</source>
         <translation>
-            <numerusform>運のおかげで、100回につき約%n回多く勝てるようになりました。</numerusform>
+            <numerusform>運のおかげで、100回あたりの勝ち数が約%n回増えました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1217,7 +1192,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation>遊んだゲーム</translation>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1234,11 +1209,11 @@
     <message>
         <source>Card preview</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>カードをじっくり見る</translation>
+        <translation>カードの拡大表示</translation>
     </message>
     <message>
         <source>Show or hide a large card</source>
-        <translation>カードを大きく見る、しまう</translation>
+        <translation>大きなカードの表示、非表示</translation>
     </message>
     <message>
         <source>Previous card, while one is pinned</source>
@@ -1252,17 +1227,17 @@
     <message>
         <source>Scroll up</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>長い文を上へ</translation>
+        <translation>上へスクロール</translation>
     </message>
     <message>
         <source>Scroll down</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>長い文を下へ</translation>
+        <translation>下へスクロール</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>しまう</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1390,7 +1365,7 @@
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>The list of all keys</extracomment>
-        <translation>キー一覧</translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1450,11 +1425,11 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>このステップの続きを自分で行います。</translation>
+        <translation>止めて、このステップを自分で行います。</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
-        <translation>このステップですることを、代わりに行います。</translation>
+        <translation>代わりに、このステップを行います。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1624,7 +1599,7 @@
     <message>
         <source>Close it</source>
         <extracomment>The log: heading in the list of keys</extracomment>
-        <translation>しまう</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1664,16 +1639,11 @@
     <message>
         <source>Shuffled cards</source>
         <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>まぜたカード</translation>
+        <translation>シャッフル済み</translation>
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>まぜたカード：だれのものかは分かりません</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation>%1の手札</translation>
+        <translation>シャッフル済み：だれのものかは分かりません</translation>
     </message>
     <message>
         <source>The envelopes</source>
@@ -1760,6 +1730,19 @@
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>Alt</translation>
+    </message>
+</context>
+<context>
     <name>MissingParts</name>
     <message>
         <source>No font on this computer has the letters of %1.</source>
@@ -1775,15 +1758,15 @@
     </message>
     <message>
         <source>Text may look different. Missing fonts: %1.</source>
-        <translation>次のフォントが入っていないので、文字の見た目が変わります：%1。</translation>
+        <translation>文字の見た目が変わることがあります。見つからないフォント：%1。</translation>
     </message>
     <message>
         <source>The window uses X11 because Qt’s Wayland plugin is not installed.</source>
-        <translation>QtのWayland用の部品が入っていないので、ウィンドウはX11で表示しています。</translation>
+        <translation>QtのWaylandプラグインが入っていないので、ウィンドウはX11で表示しています。</translation>
     </message>
     <message>
         <source>this desktop needs Qt’s Wayland plugin, which is not installed (Debian package: qt6-wayland)</source>
-        <translation>このデスクトップにはWaylandのウィンドウしかなく、そのためのQtの部品がありません。Debianではパッケージqt6-waylandに入っています</translation>
+        <translation>このデスクトップにはQtのWaylandプラグインが必要ですが、入っていません（Debianのパッケージ：qt6-wayland）</translation>
     </message>
 </context>
 <context>
@@ -1803,7 +1786,7 @@
     <name>NoticeSlip</name>
     <message>
         <source>Show what can be read</source>
-        <translation>残っているものを見る</translation>
+        <translation>読める部分を見る</translation>
     </message>
     <message>
         <source>Opens the readable part of the game, for viewing only.</source>
@@ -1812,7 +1795,7 @@
     <message>
         <source>OK</source>
         <extracomment>Button: I have read the notice</extracomment>
-        <translation>分かりました</translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1806,7 @@
     </message>
     <message>
         <source>Shuffled, so nobody sees whose is whose</source>
-        <translation>まぜました：だれのものかは分かりません</translation>
+        <translation>シャッフル済み：だれのものかは分かりません</translation>
     </message>
     <message>
         <source>Your own words go into the tale.</source>
@@ -2416,11 +2399,11 @@
     </message>
     <message>
         <source>Do what is chosen</source>
-        <translation>選んだことをする</translation>
+        <translation>選んだものを実行</translation>
     </message>
     <message>
         <source>Next or previous card</source>
-        <translation>カードからカードへ</translation>
+        <translation>前か次のカードへ</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2522,7 @@
     </message>
     <message>
         <source>Hide the note</source>
-        <translation>メモをしまう</translation>
+        <translation>メモを隠す</translation>
     </message>
     <message>
         <source>What to try</source>
@@ -2603,13 +2586,6 @@
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1%2</translation>
-    </message>
-</context>
-<context>
-    <name>RecentLines</name>
-    <message>
-        <source>Just happened: %1</source>
-        <translation>最近の出来事：%1</translation>
     </message>
 </context>
 <context>
@@ -2712,7 +2688,7 @@
     <message>
         <source>Close</source>
         <extracomment>The rules: what a key does</extracomment>
-        <translation>しまう</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2762,17 +2738,17 @@
     </message>
     <message>
         <source>F2 renames it, Delete removes it.</source>
-        <translation>F2で名前を付け、Deleteで消します。</translation>
+        <translation>F2で名前を変え、Deleteで削除します。</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation>%1に名前を付ける</translation>
+        <translation>%1の名前を変える</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation>%1を消す</translation>
+        <translation>%1を削除</translation>
     </message>
 </context>
 <context>
@@ -2804,12 +2780,12 @@
     <message>
         <source>Rename</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>名前を付ける</translation>
+        <translation>名前を変える</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation>消す</translation>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -2834,11 +2810,11 @@
     </message>
     <message>
         <source>%1 is not a regular file. Open a saved game, a file that ends in .taletop.</source>
-        <translation>%1は普通のファイルではなく、パイプやデバイスなどです。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
+        <translation>%1は普通のファイルではありません。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game (%2 MB; the limit is %3 MB). Open another file.</source>
-        <translation>%1は保存したゲームとしては大きすぎます。%2 MBありますが、%3 MBを超えるものはありません。別のファイルを開いてください。</translation>
+        <translation>%1は保存したゲームとしては大きすぎます（%2 MB、上限は%3 MB）。別のファイルを開いてください。</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it exists and that you may read it.</source>
@@ -2916,7 +2892,7 @@
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>もう一度見る</translation>
+        <translation>ゲームを見返す</translation>
     </message>
     <message>
         <source>Keep the tale as a book</source>
@@ -3004,11 +2980,11 @@
     </message>
     <message>
         <source>Previous animal, before %1</source>
-        <translation>%1の前の紋章</translation>
+        <translation>前の紋章（今は%1）</translation>
     </message>
     <message>
         <source>Next animal, after %1</source>
-        <translation>%1の次の紋章</translation>
+        <translation>次の紋章（今は%1）</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3080,28 +3056,6 @@
     <message>
         <source>%1 is ready</source>
         <translation>%1は準備完了</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>resolves tokens</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>トークン処理中</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>選び中</translation>
-    </message>
-    <message>
-        <source>narrator</source>
-        <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>語り手</translation>
-    </message>
-    <message>
-        <source>the card is in</source>
-        <translation>カード提出ずみ</translation>
     </message>
 </context>
 <context>
@@ -3221,7 +3175,7 @@
     </message>
     <message>
         <source>Black, white and a few strong colours.</source>
-        <translation>黒と白と、少しの強い色だけにします。</translation>
+        <translation>黒と白と、はっきりした数色だけにします。</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
@@ -3243,7 +3197,7 @@
     <message>
         <source>Card preview</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>じっくり見る</translation>
+        <translation>カードの拡大表示</translation>
     </message>
     <message>
         <source>inspector zoom hover pointer card rest</source>
@@ -3312,7 +3266,7 @@
     </message>
     <message>
         <source>The table waits for a press after each event.</source>
-        <translation>自動で起こることも、1つごとに押すまで待ちます。</translation>
+        <translation>何か起こるたびに、押すまで待ちます。</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3321,7 +3275,7 @@
     </message>
     <message>
         <source>Warn before I waste something</source>
-        <translation>損をする前にたずねる</translation>
+        <translation>無駄になる前に確かめる</translation>
     </message>
     <message>
         <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
@@ -3333,11 +3287,11 @@
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>決まった手は自動で進める</translation>
+        <translation>一択の手は自動で進める</translation>
     </message>
     <message>
         <source>When you have only one possible move, it’s made for you. You always decide yourself whether to stop a play.</source>
-        <translation>できることが1つだけなら、自動で行います。ほかの人のプレイを勝手に見送ることはありません。</translation>
+        <translation>できる手が1つだけなら、自動で進めます。ストップするかどうかは、必ず自分で決めます。</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3406,7 +3360,7 @@
     </message>
     <message>
         <source>On a shared screen each seat has a key that opens and closes its hand. Choose a seat here, then press its new key.</source>
-        <translation>1つの画面で遊ぶときは、席ごとにキーがあります。押すと手札が開き、もう一度押すと閉じます。ここで席を選び、新しいキーを押してください。</translation>
+        <translation>同じ画面で遊ぶときは、席ごとにキーがあります。押すと手札が開き、もう一度押すと閉じます。ここで席を選び、新しいキーを押してください。</translation>
     </message>
     <message>
         <source>Hands in a new game</source>
@@ -3441,11 +3395,11 @@
     <message>
         <source>Graphics</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>テーブルの描画</translation>
+        <translation>グラフィック</translation>
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>「自動」では、グラフィックカードがなければプロセッサーが描きます。変更はTaletopの次の起動から有効です。</translation>
+        <translation>「自動」では、グラフィックカードがなければソフトウェアで描画します。Taletopの次の起動から有効です。</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3459,7 +3413,7 @@
     <message>
         <source>Software</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation>プロセッサー</translation>
+        <translation>ソフトウェア</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3488,7 +3442,7 @@
     </message>
     <message>
         <source>Sharing a screen</source>
-        <translation>1つの画面で</translation>
+        <translation>同じ画面で遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -3496,7 +3450,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>本当に全部？</translation>
+        <translation>すべて初期化？</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3504,7 +3458,7 @@
         <translation>すべて初期化</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Saved games are kept.</source>
+        <source>Sets everything back to its default. Saved games are kept.</source>
         <translation>すべての設定が最初の状態に戻ります。保存したゲームは残ります。</translation>
     </message>
     <message>
@@ -3512,7 +3466,7 @@
         <translation>このページを初期化</translation>
     </message>
     <message>
-        <source>These settings are back to their defaults.</source>
+        <source>Sets these settings back to their defaults.</source>
         <translation>ここの設定が最初の状態に戻ります。</translation>
     </message>
     <message>
@@ -3662,25 +3616,8 @@
         <translation>ここに出す</translation>
     </message>
     <message>
-        <source>What’s happening</source>
-        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation>進行中のこと</translation>
-    </message>
-    <message>
         <source>Sprint! Nobody can stop anything this turn.</source>
-        <translation>スパート：この手番はだれも何も止められません。</translation>
-    </message>
-    <message>
-        <source>Cards and actions wait here for a response.</source>
-        <translation>カードとアクションは、ここで応じるのを待ちます。</translation>
-    </message>
-    <message>
-        <source>Resolves if nobody stops it.</source>
-        <translation>だれも止めなければ実行されます。</translation>
-    </message>
-    <message>
-        <source>The card on the right resolves first.</source>
-        <translation>いちばん新しい、右のカードから実行します。</translation>
+        <translation>スパート！&#x3000;この手番はだれも何も止められません。</translation>
     </message>
 </context>
 <context>
@@ -3704,7 +3641,7 @@
     <message>
         <source>Statistics</source>
         <extracomment>The window around the table; short</extracomment>
-        <translation>遊んだゲーム</translation>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Reading your saved games…</source>
@@ -3712,11 +3649,11 @@
     </message>
     <message>
         <source>No games yet. Your first one will appear here.</source>
-        <translation>まだ何も遊んでいません。最初のゲームがこのページに残ります。</translation>
+        <translation>まだゲームがありません。最初のゲームがここに残ります。</translation>
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>棚に残っているゲームから数えています。消したゲームは数えません。</translation>
+        <translation>このコンピューターの保存したゲームを数えます。削除したゲームは数えません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3820,7 +3757,7 @@
     </message>
     <message>
         <source>Tell the tale with our words or with a deck you have made.</source>
-        <translation>だれの言葉で語るか。用意された言葉か、自分で作った物語集か。</translation>
+        <translation>用意された言葉で語るか、自分で作った物語集で語るかを選びます。</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3912,7 +3849,7 @@
     </message>
     <message>
         <source>Page %1 is open. The tale waits on page %2.</source>
-        <translation>%1ページを開いています。物語は%2ページで待っています。</translation>
+        <translation>%1ページを開いています。物語の続きは%2ページです。</translation>
     </message>
     <message>
         <source>Choose these two</source>
@@ -4019,7 +3956,7 @@
     <message>
         <source>Go back</source>
         <extracomment>A part of every table; short</extracomment>
-        <translation>1手戻って見る</translation>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -4129,11 +4066,11 @@ Altered: %2</source>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation>ここまで</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>最初のボタンのとおりにする</translation>
+        <translation>メインボタンを押す</translation>
     </message>
     <message>
         <source>Look through your discard pile</source>
@@ -4164,7 +4101,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody stops it</source>
-        <translation>誰も止めない</translation>
+        <translation>だれも止めない</translation>
     </message>
 </context>
 <context>
@@ -4177,7 +4114,7 @@ Altered: %2</source>
     <message>
         <source>Setup</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation>最初の手番の前に</translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4232,11 +4169,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>TaleRibbon</name>
-    <message>
-        <source>The tale so far</source>
-        <translation>ここまでの物語</translation>
-    </message>
+    <name>TaleLeaf</name>
     <message>
         <source>Page %1: %2</source>
         <translation>%1ページ：%2</translation>
@@ -4245,6 +4178,13 @@ Altered: %2</source>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
         <translation>%1ページ</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>ここまでの物語</translation>
     </message>
 </context>
 <context>
@@ -4275,10 +4215,6 @@ Altered: %2</source>
         <translation>行動</translation>
     </message>
     <message>
-        <source>%1 reads the last page</source>
-        <translation>%1が最後のページを読みます</translation>
-    </message>
-    <message>
         <source>%1 reads this page, then chooses</source>
         <translation>%1がこのページを読み、選びます</translation>
     </message>
@@ -4295,11 +4231,11 @@ Altered: %2</source>
     <name>ThingKeys</name>
     <message>
         <source>Move between cards and places</source>
-        <translation>項目から項目へ移る</translation>
+        <translation>カードや場所の間を移る</translation>
     </message>
     <message>
         <source>Press, or confirm</source>
-        <translation>押す、選んだことをする</translation>
+        <translation>押す、または決定</translation>
     </message>
 </context>
 <context>
@@ -4465,41 +4401,6 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Draw</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>引く</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>プレイ</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>ボーナス</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation>山札チェック</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>手番終了</translation>
-    </message>
-    <message>
-        <source>%1, step %2 of 5: %3</source>
-        <translation>%1、5段階中%2：%3</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>手番%1・%2</translation>
-    </message>
-</context>
-<context>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
@@ -4523,7 +4424,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No decision cost you anything that you could have known from your seat.</source>
-        <translation>あなたの席から見えるかぎり、損をした決断はありませんでした。</translation>
+        <translation>あなたの席から分かった範囲では、損をした決断はありませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4634,7 +4535,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>unexpected argument &apos;%1&apos;</source>
-        <translation>「%1」はそこには指定できません</translation>
+        <translation>余分な引数「%1」があります</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -4646,11 +4547,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to 2^64 - 1</source>
-        <translation>「%1」は%2から2^64 - 1までの整数ではありません</translation>
+        <translation>「%1」は%2から2^64 - 1までの整数でなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>「%1」は%2から%3までの整数ではありません</translation>
+        <translation>「%1」は%2から%3までの整数でなければなりません</translation>
     </message>
     <message>
         <source>%1 decisions, %2 games</source>
@@ -4791,7 +4692,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2</source>
-        <translation>--language %1：使えるのは%2です</translation>
+        <translation>--language %1という言語はありません。使えるのは%2です</translation>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
@@ -5003,7 +4904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>--language %1 is unknown; use one of %2, or a file that ends in .qm</source>
-        <translation>--language %1：使えるのは%2と、.qmで終わるファイルです</translation>
+        <translation>--language %1という言語はありません。使えるのは%2と、.qmで終わるファイルです</translation>
     </message>
     <message>
         <source>--language %1: no such file</source>
@@ -5079,7 +4980,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation>カードをまぜます。</translation>
+        <translation>カードをシャッフルします。</translation>
     </message>
     <message>
         <source>It’s up to chance.</source>
@@ -5128,7 +5029,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the budget &apos;%1&apos; must be a whole number of moves from 1 to %2</source>
-        <translation>読む手の数「%1」は、1から%2までの整数ではありません</translation>
+        <translation>読む手の数「%1」は、1から%2までの整数でなければなりません</translation>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
@@ -5140,7 +5041,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 has no option &apos;%2&apos;; it has: %3</source>
-        <translation>%1に「%2」という選択肢はありません。あるもの：%3</translation>
+        <translation>%1に「%2」というオプションはありません。あるもの：%3</translation>
     </message>
     <message>
         <source>none</source>
@@ -5149,7 +5050,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option %1 cannot be &apos;%2&apos;; allowed: %3</source>
-        <translation>選択肢%1を「%2」にはできません。できるもの：%3</translation>
+        <translation>オプション%1を「%2」にはできません。できるもの：%3</translation>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, not %4</source>
@@ -5157,7 +5058,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option %1 cannot be %2; allowed: %3</source>
-        <translation>選択肢%1を%2にはできません。できるもの：%3</translation>
+        <translation>オプション%1を%2にはできません。できるもの：%3</translation>
     </message>
     <message>
         <source>the line is nested too deeply</source>
@@ -5177,7 +5078,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be text</source>
-        <translation>「%1」が文字列ではありません</translation>
+        <translation>「%1」は文字列でなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too long</source>
@@ -5185,23 +5086,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
-        <translation>「%1」が%2から%3までの整数ではありません</translation>
+        <translation>「%1」は%2から%3までの整数でなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be true or false</source>
-        <translation>「%1」がtrueでもfalseでもありません</translation>
+        <translation>「%1」はtrueかfalseでなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be an object</source>
-        <translation>「%1」がオブジェクトではありません</translation>
+        <translation>「%1」はオブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list</source>
-        <translation>「%1」がリストではありません</translation>
+        <translation>「%1」はリストでなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of remarks</source>
-        <translation>「%1」が言葉のリストではありません</translation>
+        <translation>「%1」は言葉のリストでなければなりません</translation>
     </message>
     <message>
         <source>step %1 of the lesson cannot be reached: %2.</source>
@@ -5217,15 +5118,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
-        <translation>%1に言葉は付きません</translation>
+        <translation>%1に名前やひとことは付けられません</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
-        <translation>%1に付いた言葉は使えません：%2</translation>
+        <translation>%1の名前やひとことは使えません：%2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in its saved form</source>
-        <translation>%1に付いた言葉が、残すときの形ではありません</translation>
+        <translation>%1の名前やひとことが、保存の形になっていません</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5233,7 +5134,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle is expected here, but this entry is a move</source>
-        <translation>ここはカードをまぜるところですが、この記録は手です</translation>
+        <translation>ここはカードをシャッフルするところですが、この記録は手です</translation>
     </message>
     <message>
         <source>the game continues by itself here, but this entry is a move</source>
@@ -5241,7 +5142,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a move is expected here, but this entry is a shuffle</source>
-        <translation>ここは手を選ぶところですが、この記録はカードをまぜています</translation>
+        <translation>ここは手を選ぶところですが、この記録はカードをシャッフルしています</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -5253,7 +5154,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>chance cannot add a name or detail</source>
-        <translation>偶然が決めることに言葉は付きません</translation>
+        <translation>偶然が名前やひとことを付けることはありません</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5285,7 +5186,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a hash</source>
-        <translation>「%1」がハッシュ値ではありません</translation>
+        <translation>「%1」はハッシュ値でなければなりません</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -5310,11 +5211,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>保存したゲームの最初の行にチェックサムがありませんでした。名前、選択肢、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
+        <translation>保存したゲームの最初の行にチェックサムがありませんでした。名前、オプション、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>この保存したゲームには、ここで知られていないボット（%1）がいます。新しいTaletopのものかもしれません。見ることも、別のボットで続けることもできます。</translation>
+        <translation>この保存したゲームには、このTaletopが知らないボット（%1）がいます。新しいTaletopのものかもしれません。見ることも、別のボットで続けることもできます。</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
@@ -5358,11 +5259,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>there is no kind of player called %1</source>
-        <translation>%1という種類のプレイヤーはテーブルに着けません</translation>
+        <translation>%1という種類のプレイヤーはいません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seats</source>
-        <translation>「%1」が席のリストではありません</translation>
+        <translation>「%1」は席のリストでなければなりません</translation>
     </message>
     <message>
         <source>a table cannot agree to that</source>
@@ -5370,7 +5271,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of what the table agreed to</source>
-        <translation>「%1」が、テーブルで決めたことのリストではありません</translation>
+        <translation>「%1」は、テーブルで決めたことのリストでなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a list of seat changes</source>
@@ -5378,7 +5279,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>option %1 must be text</source>
-        <translation>選択肢%1が文字列ではありません</translation>
+        <translation>オプション%1は文字列でなければなりません</translation>
     </message>
     <message>
         <source>this is not a Taletop save</source>
@@ -5398,23 +5299,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
-        <translation>「%1」がファイルの名前ではありません</translation>
+        <translation>「%1」はファイルの名前でなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number</source>
-        <translation>「%1」が整数ではありません</translation>
+        <translation>「%1」は整数でなければなりません</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a date</source>
-        <translation>「%1」が日付ではありません</translation>
+        <translation>「%1」は日付でなければなりません</translation>
     </message>
     <message>
         <source>the game %1 is not known here. Open the save with a Taletop that has this game.</source>
-        <translation>%1というゲームはここでは知られていません。そのゲームのあるTaletopで開いてください。</translation>
+        <translation>このTaletopに%1というゲームはありません。そのゲームのあるTaletopで開いてください。</translation>
     </message>
     <message>
         <source>the line has changed since it was saved</source>
-        <translation>行が、保存されたものと違います</translation>
+        <translation>行が、保存したあとで変わっています</translation>
     </message>
     <message>
         <source>%1. Open another file.</source>
@@ -5442,7 +5343,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the game %1 is not known here. Check the transcript with a Taletop that has this game.</source>
-        <translation>%1というゲームはここでは知られていません。そのゲームのあるTaletopで記録を調べてください。</translation>
+        <translation>このTaletopに%1というゲームはありません。そのゲームのあるTaletopで記録を調べてください。</translation>
     </message>
     <message>
         <source>nothing may follow the result</source>
@@ -5454,11 +5355,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>the state does not follow from the rules</source>
-        <translation>状態が、ルールから導かれるものと違います</translation>
+        <translation>状態がルールと合いません</translation>
     </message>
     <message>
         <source>the facts do not fit the move</source>
-        <translation>起きたことが、その手の結果と違います</translation>
+        <translation>起きたことが、その手と合いません</translation>
     </message>
     <message>
         <source>there is a result, but the game is not over</source>
@@ -5466,7 +5367,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the result is missing or does not follow from the rules</source>
-        <translation>結果がないか、ルールから導かれるものと違います</translation>
+        <translation>結果がないか、ルールと合いません</translation>
     </message>
     <message>
         <source>the file is too large to be a transcript. Name another file.</source>
@@ -5482,11 +5383,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>these options make only %1 Event cards; %2 players need %3 (TS-130)</source>
-        <translation>イベントカードは合わせて%1枚ですが、%2人では%3枚必要です（TS-130）</translation>
+        <translation>このオプションではイベントカードが%1枚ですが、%2人では%3枚必要です（TS-130）</translation>
     </message>
     <message>
         <source>option narrator names seat %1, but there are only %2 (SL-16)</source>
-        <translation>選択肢narratorの語り手の席は%1ですが、席は%2までです（SL-16）</translation>
+        <translation>オプションnarratorの語り手の席は%1ですが、席は%2までです（SL-16）</translation>
     </message>
     <message>
         <source>it belongs to another game.</source>
@@ -5614,7 +5515,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
-            <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラシに決めましょう。</numerusform>
+            <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラッシングで決めましょう。</numerusform>
         </translation>
     </message>
     <message>
@@ -5631,7 +5532,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards are still being shuffled. Wait until the deck is ready.</source>
-        <translation>まだカードをまぜています。山札ができるまでお待ちください。</translation>
+        <translation>まだカードをシャッフルしています。山札ができるまでお待ちください。</translation>
     </message>
     <message>
         <source>All tails are complete, so there’s nothing left to draw or to brush.</source>
@@ -5663,7 +5564,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
-        <translation>もうブラシの途中です。つなぎ方を1つずつ選び、最後にブラシを決定してください。</translation>
+        <translation>もうブラシの途中です。つなぎ方を1つずつ選び、最後に決定してください。</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
@@ -5698,7 +5599,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>このブラシの%nか所はすべて決まっています。ブラシを決定するか、どれかを取り消してください。</numerusform>
+            <numerusform>このブラッシングの%nか所はすべて決まっています。決定するか、どれかを取り消してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -5707,7 +5608,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to keep.</source>
-        <translation>いまはブラシの途中ではないので、決定するブラシがありません。</translation>
+        <translation>いまはブラシの途中ではないので、決定するものがありません。</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -5843,7 +5744,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Joins %1 to %2, but the next bit covers it. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>%1と%2をつなぎますが、次のふさがこのままなら切れます。ここまでのしっぽ点は%n点です。</numerusform>
+            <numerusform>%1と%2をつなぎますが、次のふさで隠れます。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5908,7 +5809,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep this brush</source>
-        <translation>このブラシに決定</translation>
+        <translation>このブラッシングで決定</translation>
     </message>
     <message>
         <source>Tail points: %1, before: %2. Next turn you must draw.</source>
@@ -5917,12 +5818,12 @@ Altered: %2</source>
     <message numerus="yes">
         <source>This brush costs you %n tail point(s).</source>
         <translation>
-            <numerusform>このブラシで、しっぽ点が%n点減ります。</numerusform>
+            <numerusform>このブラッシングで、しっぽ点が%n点減ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is and your turn is over.</source>
-        <translation>しっぽは変わらず、ターンだけ使います。</translation>
+        <translation>しっぽは変わらず、このターンは終わりです。</translation>
     </message>
     <message>
         <source>A point for %1</source>
@@ -6156,7 +6057,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
-        <translation>ここまでのブラシのしっぽ点：%1点、前は%2点。</translation>
+        <translation>しっぽ点：いま%1点、前は%2点。</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -6174,7 +6075,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck is being shuffled.</source>
-        <translation>山札をまぜています。</translation>
+        <translation>山札をシャッフルしています。</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
@@ -6315,7 +6216,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2は、連なりの最後のチャームとまたおそろいになり、最後のチャームは両方で数えます。</translation>
+        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2は、連なりの最後のチャームとまたおそろいになり、最後のチャームは両方に数えます。</translation>
     </message>
     <message>
         <source>How points are counted</source>
@@ -6371,7 +6272,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
-        <translation>すべてのしっぽが完成したら、全員がほかのプレイヤーのしっぽに1点を贈ります。自分のしっぽは選べず、点を手元に残すこともできません。投票は全員分がそろうまで秘密なので、人の投票を見て決めることはできません。コンピュータープレイヤーは、見えているつながりがいちばん多いしっぽを選びます。</translation>
+        <translation>すべてのしっぽが完成したら、全員がほかのプレイヤーのしっぽに1点を贈ります。自分のしっぽは選べず、点を手元に残すこともできません。投票は全員分がそろうまで秘密なので、人の投票を見て決めることはできません。ボットは、見えているつながりがいちばん多いしっぽを選びます。</translation>
     </message>
     <message>
         <source>All tails are complete. Look at Ben’s and Cleo’s tails and give your point to one of them. You cannot choose your own.</source>
@@ -6474,23 +6375,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>コンピュータープレイヤーに何千何万回と遊ばせてみました。2～4人のテーブルで、でたらめにつなぐと合計17～18点、いつもその場でいちばん多い点を取ると26点を超えます。でたらめにブラシをかけるとしっぽが短くなり、負けます。のんびりボットは、いちばん点になるようにつなぎ、終わりのほうで2点以上増えるときにブラシをかけます。</translation>
+        <translation>ボットに何千何万回と遊ばせてみました。2～4人のテーブルで、でたらめにつなぐと合計17～18点、いつもその場でいちばん多い点を取ると26点を超えます。でたらめにブラシをかけるとしっぽが短くなり、負けます。のんびりボットは、いちばん点になるようにつなぎ、終わりのほうで2点以上増えるときにブラシをかけます。</translation>
     </message>
     <message>
         <source>The best brush</source>
-        <translation>最善のブラシ</translation>
+        <translation>最善のブラッシング</translation>
     </message>
     <message>
         <source>For every tail there is a brush that scores the most tail points. In more than 99% of tails with 8 to 12 bits it reaches the limit (FT-65), which is 18 points with 8 bits and 2 more for every further bit. The program works it out exactly for bots and for your hints.</source>
-        <translation>どのしっぽにも、しっぽ点がいちばん多くなるブラシのかけ方があります。ふさ8～12枚のしっぽでは、100本のうち99本以上が上限（FT-65）に届きます。8枚なら18点、1枚増えるごとに2点増えます。コンピューターは、自分の手のためにも、あなたへのヒントのためにも、これを正確に計算します。</translation>
+        <translation>どのしっぽにも、しっぽ点がいちばん多くなるブラシのかけ方があります。ふさ8～12枚のしっぽでは、100本のうち99本以上が上限（FT-65）に届きます。8枚なら18点、1枚増えるごとに2点増えます。プログラムは、ボットのためにも、あなたへのヒントのためにも、これを正確に計算します。</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 tail points, and the best brush scores 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation>ひとり練習で、ふさ8枚のしっぽ点は3点ですが、最善のブラシなら18点になります。ブラシを選んで、見つけてみましょう。ヒントを使うと、次のよい一手が分かります。</translation>
+        <translation>ひとり練習で、ふさ8枚のしっぽ点は3点ですが、最善のブラッシングなら18点になります。ブラシを選んで、見つけてみましょう。ヒントを使うと、次のよい一手が分かります。</translation>
     </message>
     <message>
         <source>Some best brushes</source>
-        <translation>最善のブラシの例</translation>
+        <translation>最善のブラッシングの例</translation>
     </message>
     <message>
         <source>Bits are named here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 tail points at best, and the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12. Join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
@@ -6623,7 +6524,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>40枚のふさを裏向きでまぜ、1人につき10枚を見ないで数え取ります。2人で20枚、3人で30枚、4人なら40枚すべてです。元のルールは枚数を数えるだけです。ここでは無作為に取り、だれかが選ぶことはありません。</translation>
+        <translation>40枚のふさを裏向きでシャッフルし、1人につき10枚を見ないで数え取ります。2人で20枚、3人で30枚、4人なら40枚すべてです。元のルールは枚数を数えるだけです。ここでは無作為に取り、だれかが選ぶことはありません。</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6631,7 +6532,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them, so the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>1人につき8枚のふさをまぜて、山札の上の部分にします。ここにしっぽの先は入りません。ですから2人なら最初の16枚、3人なら24枚、4人なら32枚は、引けば必ずふさです。</translation>
+        <translation>1人につき8枚のふさをシャッフルして、山札の上の部分にします。ここにしっぽの先は入りません。ですから2人なら最初の16枚、3人なら24枚、4人なら32枚は、引けば必ずふさです。</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -6639,7 +6540,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation>1人につき、ふさもう2枚としっぽの先1枚をまぜ、上の部分の下に置きます。ここではしっぽの先がどんな順で出るか分からず、続けて全部出ることもあります。たとえば4人なら、最後の12枚のうち4枚がしっぽの先です。</translation>
+        <translation>1人につき、ふさもう2枚としっぽの先1枚をシャッフルし、上の部分の下に置きます。ここではしっぽの先がどんな順で出るか分からず、続けて全部出ることもあります。たとえば4人なら、最後の12枚のうち4枚がしっぽの先です。</translation>
     </message>
     <message>
         <source>Cards set aside</source>
@@ -6884,11 +6785,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
-        <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラシを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
+        <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラッシングを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
-        <translation>ふさ4枚のしっぽにブラシをかけています。2枚目、3枚目、4枚目のつなぎ方を選び、しっぽ点を見てみましょう。ブラシを決定するまでは、取り消せます。</translation>
+        <translation>ふさ4枚のしっぽにブラシをかけています。2枚目、3枚目、4枚目のつなぎ方を選び、しっぽ点を見てみましょう。ブラッシングを決定するまでは、取り消せます。</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
@@ -7464,7 +7365,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw a third bit.</source>
-        <translation>3つ目のふさを引きましょう。</translation>
+        <translation>3枚目のふさを引きましょう。</translation>
     </message>
     <message>
         <source>You’ll brush soon. First draw.</source>
@@ -7496,7 +7397,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Make a mistake on purpose. Place this bit over, tops together, covering the middle 2.</source>
-        <translation>ためしに損をしてみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
+        <translation>わざと失敗してみましょう。このふさを上端でかぶせて、真ん中の2を隠します。</translation>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
@@ -7532,7 +7433,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
-        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラシに決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
+        <translation>ふさごとにつなぎ方を選び直し、できたらこのブラッシングで決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
     </message>
     <message>
         <source>After a brush you must draw. Keep playing until a tip, deep in the deck, completes your tail.</source>
@@ -7604,7 +7505,7 @@ Altered: %2</source>
     <message>
         <source>brush|brushes|brushed</source>
         <extracomment>A keyword: a word of the cards or prompts that is explained beside them. It is looked for in their texts as a word of its own; give all the forms in which they have it, parted by |, and first the one that the explanation begins with</extracomment>
-        <translation>ブラシ</translation>
+        <translation>ブラシ|ブラッシング</translation>
     </message>
     <message>
         <source>tip|tips</source>
@@ -7824,7 +7725,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 may be useful next turn, for %2 Gold.</source>
-        <translation>%1は次のターンに%2ゴールドで役立つかもしれません。</translation>
+        <translation>%1（%2ゴールド）は次のターンに役立つかもしれません。</translation>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
@@ -8887,7 +8788,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The pile is empty, so %1 discarded cards are shuffled.</source>
-        <translation>山札がなくなりました。捨て札%1枚をまぜます。</translation>
+        <translation>山札がなくなりました。捨て札%1枚をシャッフルします。</translation>
     </message>
     <message>
         <source>All cards are picked.</source>
@@ -9428,7 +9329,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
-        <translation>ユニットカード81枚をすべてまぜ、裏向きの山札にします。捨てたカードは裏向きで捨て札に置き、中を見てはいけません。それぞれの枚数は全員に公開です。</translation>
+        <translation>ユニットカード81枚をすべてシャッフルし、裏向きの山札にします。捨てたカードは裏向きで捨て札に置き、中を見てはいけません。それぞれの枚数は全員に公開です。</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
@@ -9628,7 +9529,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>カードが要るのに山札が1枚もなければ、捨て札をすべてまぜて、また引きます。手札、カード束、王国のカード、残したカードはそのままです。最後の1枚を引いても、次が要らなければ、まだまぜません。「変身者」で引くときも同じです。</translation>
+        <translation>カードが要るのに山札が1枚もなければ、捨て札をすべてシャッフルして、また引きます。手札、カード束、王国のカード、残したカードはそのままです。最後の1枚を引いても、次が要らなければ、まだシャッフルしません。「変身者」で引くときも同じです。</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -10297,7 +10198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかります。資源はユニットが示し、光ります。使ってもなくなりません。</translation>
+        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかります。資源はユニットの上で光り、建ててもなくなりません。</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10340,7 +10241,7 @@ Altered: %2</source>
         <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4, so you’re 1 Gold short. Take Dragon back into your hand.</source>
+        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
         <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
@@ -10376,15 +10277,15 @@ Altered: %2</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s. Your 7 beats 5 on your left, for 3 Legend Points. Losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
-        <source>Once a turn you may build. Build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>1ターンに1回、建設ができます。「鉱山」をレベル1で建てましょう。必要な木材1は「行商人」が産出し、使ってもなくなりません。</translation>
     </message>
     <message>
-        <source>Then came aging. Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>次は老化でした。「古参兵」は老化トークン（砂時計）を最初から持っていたので死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
     </message>
     <message>
@@ -10420,7 +10321,7 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold. An upgrade needs no land.</source>
+        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
         <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地は要りません。</translation>
     </message>
     <message>
@@ -10663,7 +10564,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
-        <translation>いまは選ぶときではありません。</translation>
+        <translation>いま選ぶものはありません。</translation>
     </message>
     <message>
         <source>You’re the Narrator, so you don’t draw or play this round.</source>
@@ -10961,7 +10862,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>カードはまぜるので、だれのものかは分かりません。</translation>
+        <translation>カードはシャッフルするので、だれのものかは分かりません。</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -11028,7 +10929,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation>カードをまぜます。</translation>
+        <translation>カードをシャッフルします。</translation>
     </message>
     <message>
         <source>Worth as many points as it shows.</source>
@@ -11056,7 +10957,7 @@ Altered: %2</source>
         <translation>%1から</translation>
     </message>
     <message>
-        <source>The player who gave the card chosen here.</source>
+        <source>The giver of the card chosen here.</source>
         <translation>ここで選ばれたカードを出した人。</translation>
     </message>
     <message>
@@ -11087,7 +10988,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>Revealed after the shuffle: %n card(s), %1.</source>
         <translation>
-            <numerusform>まぜて表にしたカード%n枚：%1。</numerusform>
+            <numerusform>シャッフルして表にしたカード%n枚：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -11438,7 +11339,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>語り手が次の語り手カードを読みます。ほかの人はカードを引き、それから1枚を裏向きで出します。出されたカードをまぜて読み上げ、語り手が1枚選びます。それを出した人がトークンを1個得て、ほかのカードは戻り、語り手デッキを隣へ渡します。前の段階が終わるまで、次の段階は始まりません。</translation>
+        <translation>語り手が次の語り手カードを読みます。ほかの人はカードを引き、それから1枚を裏向きで出します。出されたカードをシャッフルして読み上げ、語り手が1枚選びます。それを出した人がトークンを1個得て、ほかのカードは戻り、語り手デッキを隣へ渡します。前の段階が終わるまで、次の段階は始まりません。</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11506,15 +11407,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>最後の1人が出すまで、カードは裏向きのままです。それからまぜて見せ、それから語り手が選びます。</translation>
+        <translation>最後の1人が出すまで、カードは裏向きのままです。それからシャッフルして見せ、それから語り手が選びます。</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
-        <translation>出されたカードをまぜる</translation>
+        <translation>出されたカードをシャッフルする</translation>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation>全員が出したら、だれかが見る前にカードをまぜます。並び順から、だれがどのカードを出したか、だれが早かったかは分かりません。</translation>
+        <translation>全員が出したら、だれかが見る前にカードをシャッフルします。並び順から、だれがどのカードを出したか、だれが早かったかは分かりません。</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
@@ -11566,7 +11467,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Until the choice is made, nobody learns who played which card: not the Narrator, not the others, not the bots. You know only your own card. The program gives no sign of it anywhere.</source>
-        <translation>選ばれるまでは、語り手も、ほかの人も、コンピュータープレイヤーも、だれがどのカードを出したかを知りません。分かるのは自分のカードだけです。プログラムは、どこにもその手がかりを出しません。</translation>
+        <translation>選ばれるまでは、語り手も、ほかの人も、ボットも、だれがどのカードを出したかを知りません。分かるのは自分のカードだけです。プログラムは、どこにもその手がかりを出しません。</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -11582,7 +11483,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
-        <translation>選ばれなかったカードは、まぜて、その種類の山札の下に置きます。全員が見たカードですが、順番はだれにも分かりません。</translation>
+        <translation>選ばれなかったカードは、シャッフルして、その種類の山札の下に置きます。全員が見たカードですが、順番はだれにも分かりません。</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
@@ -11610,11 +11511,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bots and shared screens</source>
-        <translation>コンピュータープレイヤーと1つの画面</translation>
+        <translation>ボットと同じ画面</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
-        <translation>コンピュータープレイヤーに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。1つの画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
+        <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -11635,7 +11536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>2つの種類のカードは、2つの山になります。山ごとに別々にまぜて見せるので、山の中の位置から、同じ人のカードの組み合わせは分かりません。</translation>
+        <translation>2つの種類のカードは、2つの山になります。山ごとに別々にシャッフルして見せるので、山の中の位置から、同じ人のカードの組み合わせは分かりません。</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11655,7 +11556,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation>それぞれの山のほかのカードをまぜ、その種類の山札の下に置きます。選ばれた2枚は、ページの横に残ります。それから、いつものように、語り手デッキを1席左へ渡します。</translation>
+        <translation>それぞれの山のほかのカードをシャッフルし、その種類の山札の下に置きます。選ばれた2枚は、ページの横に残ります。それから、いつものように、語り手デッキを1席左へ渡します。</translation>
     </message>
     <message>
         <source>A name and a detail</source>
@@ -11733,7 +11634,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more, the game does not start. Bots count as players.</source>
-        <translation>StoryLineは3～8人用です。それより少なくても多くても、ゲームは始まりません。コンピュータープレイヤーも人と同じに数えます。</translation>
+        <translation>StoryLineは3～8人用です。それより少なくても多くても、ゲームは始まりません。ボットも人と同じに数えます。</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -11750,7 +11651,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation>語り手デッキは2つあり、どちらも1から15まで番号の付いた15枚です。1回のゲームではどちらか1つを、カード1から順に使います。まぜることはありません。</translation>
+        <translation>語り手デッキは2つあり、どちらも1から15まで番号の付いた15枚です。1回のゲームではどちらか1つを、カード1から順に使います。シャッフルすることはありません。</translation>
     </message>
     <message>
         <source>Story cards</source>
@@ -11815,11 +11716,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Shuffling the story cards</source>
-        <translation>物語カードをまぜる</translation>
+        <translation>物語カードをシャッフルする</translation>
     </message>
     <message>
         <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
-        <translation>5つの種類を別々にまぜ、裏向きに置きます。違う種類のカードをまぜ合わせることはありません。山札の中を見てはいけません。</translation>
+        <translation>5つの種類を別々にシャッフルし、裏向きに置きます。違う種類のカードを混ぜ合わせることはありません。山札の中を見てはいけません。</translation>
     </message>
     <message>
         <source>Opening hands</source>
@@ -11836,7 +11737,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
-        <translation>21個のトークンを、すべて裏向きで置き場でまぜます。はじめはだれもトークンを持っていません。</translation>
+        <translation>21個のトークンを、すべて裏向きで置き場でシャッフルします。はじめはだれもトークンを持っていません。</translation>
     </message>
     <message>
         <source>Choosing the tale</source>
@@ -11860,7 +11761,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
-        <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
+        <translation>ゲームのシャッフルはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
         <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
@@ -11916,10 +11817,10 @@ Altered: %2</source>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
-        <translation>カードはまぜて読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
+        <translation>カードはシャッフルして読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator. Choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -11939,7 +11840,7 @@ Altered: %2</source>
         <translation>山が2つあるので、Cleoは2回選び、トークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
     </message>
     <message>
-        <source>And so on to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>And so on to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点、4個は特別です。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>
@@ -12001,7 +11902,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
-        <translation>語り手カード%1の帯は%2ですが、物語集%3ではそこが%4で、ルールはそれに従います。</translation>
+        <translation>語り手カード%1の帯は%2ですが、物語集%3のルールではそこが%4でなければなりません。</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -12013,7 +11914,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers must be whole.</source>
-        <translation>整数でない数があります。</translation>
+        <translation>数は整数でなければなりません。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; appears twice in one object.</source>
@@ -12029,7 +11930,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The &apos;id&apos; of a narrator deck must be A or B, the deck whose banners it has.</source>
-        <translation>語り手デッキの「id」はAかBです。どちらのデッキの帯を持つかを示します。</translation>
+        <translation>語り手デッキの「id」はAかBでなければなりません。どちらのデッキの帯を持つかを示します。</translation>
     </message>
     <message>
         <source>Two narrator decks have the id %1.</source>
@@ -12037,7 +11938,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A narrator deck must have %1 cards; this one has %2.</source>
-        <translation>語り手デッキは%2枚ではなく、%1枚です。</translation>
+        <translation>語り手デッキは%1枚でなければなりません。これは%2枚です。</translation>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
@@ -12053,7 +11954,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
-        <translation>語り手カード%1は「おしまい」なので、帯はありません。</translation>
+        <translation>語り手カード%1は「おしまい」なので、帯があってはいけません。</translation>
     </message>
     <message>
         <source>Narrator card %1 must have one or two banners.</source>
@@ -12065,7 +11966,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Narrator card %1 has a banner of an unknown category.</source>
-        <translation>語り手カード%1に、どの種類でもない帯があります。</translation>
+        <translation>語り手カード%1に、種類の分からない帯があります。</translation>
     </message>
     <message>
         <source>Narrator card %1 has the same banner twice.</source>
@@ -12073,7 +11974,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The name of a slot must be letters and digits, starting with a letter.</source>
-        <translation>空きの名前は、文字で始まる英数字です。</translation>
+        <translation>空きの名前は、文字で始まる英数字でなければなりません。</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12141,11 +12042,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>A deck file must be a JSON object.</source>
-        <translation>物語集のファイルはJSONのオブジェクトです。</translation>
+        <translation>物語集のファイルはJSONのオブジェクトでなければなりません。</translation>
     </message>
     <message>
         <source>Unknown deck format. Taletop reads format 1.</source>
-        <translation>物語集のこの形式は知られていません。使えるのは1です。</translation>
+        <translation>物語集の形式が分かりません。Taletopが読めるのは形式1です。</translation>
     </message>
     <message>
         <source>The pattern &apos;named&apos; must contain {phrase} and {name}.</source>
@@ -12360,7 +12261,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It’s worth more to %1 than the card is to you.</source>
-        <translation>止めないと、%1の得がこのカードの値打ちを上回ります。</translation>
+        <translation>このカードを使ってでも、%1を止める値打ちがあります。</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12380,7 +12281,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your deck shouldn’t run out again this turn. It would earn you nothing.</source>
-        <translation>この手番にまた山札をなくしても、何も得られません。</translation>
+        <translation>この手番にまた山札を引ききっても、何も得られません。</translation>
     </message>
     <message>
         <source>“%1” is the best of these cards for you.</source>
@@ -12396,7 +12297,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
-        <translation>「%1」はゲームから除かれますが、いちばん役立たないカードです。</translation>
+        <translation>「%1」はいちばん役立たないカードで、これでゲームから除かれます。</translation>
     </message>
     <message>
         <source>“%1” helps you least.</source>
@@ -12404,7 +12305,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>ほかは、どれもよいカードです。</translation>
+        <translation>ほかは、残しておきたいカードです。</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12412,7 +12313,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>捨て札のほかのカードは、どれもよいカードです。</translation>
+        <translation>捨て札のほかのカードは、残しておきたいものです。</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
@@ -12641,7 +12542,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1–3, then shuffle a card from hand into your deck (twice a game)</source>
-        <translation>1～3枚引き、手札1枚を山札に戻してまぜる（1ゲームに2回）</translation>
+        <translation>1～3枚引き、手札1枚を山札に戻してシャッフルする（1ゲームに2回）</translation>
     </message>
     <message>
         <source>Khalid, the Sphynx</source>
@@ -12796,7 +12697,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
-        <translation>これはだれも狙いません。</translation>
+        <translation>これに狙う相手は要りません。</translation>
     </message>
     <message>
         <source>No other player has any cards in hand.</source>
@@ -12908,7 +12809,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>ストップカードは、こうしては使えません。止めるものがないからです。</translation>
+        <translation>ストップカードは、このようには使えません。止めるものがありません。</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>
@@ -13028,7 +12929,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve given up your bonus for this bonus step.</source>
-        <translation>このボーナスステップでのボーナスは終わりました。</translation>
+        <translation>このボーナスステップのボーナスは見送りました。</translation>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
@@ -13296,7 +13197,7 @@ Altered: %2</source>
     <message>
         <source>Done</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation>ここまで</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>%1: aim at %2</source>
@@ -13368,7 +13269,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
-        <translation>ここでカードを引けますが、引かないことになります。</translation>
+        <translation>ここでカードを引けますが、このままでは引きません。</translation>
     </message>
     <message>
         <source>You could take one more card.</source>
@@ -13392,7 +13293,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>1 or 2 discards, one for one. Free, once a turn.</source>
-        <translation>1～2枚ずつ、無料・手番に1回</translation>
+        <translation>1～2枚ずつ、無料・1手番に1回</translation>
     </message>
     <message numerus="yes">
         <source>You’ll discard %n card(s).</source>
@@ -13470,7 +13371,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody sees which one. Then your deck is shuffled.</source>
-        <translation>どのカードかはだれにも見えません。そのあと山札をまぜます。</translation>
+        <translation>どのカードかはだれにも見えません。そのあと山札をシャッフルします。</translation>
     </message>
     <message>
         <source>Take a card you dug this turn.</source>
@@ -13644,7 +13545,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Then shuffle a card from your hand into your deck; twice a game.</source>
-        <translation>そのあと手札1枚を山札に戻してまぜる。1ゲームに2回。</translation>
+        <translation>そのあと手札1枚を山札に戻してシャッフルする。1ゲームに2回。</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
@@ -13709,7 +13610,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 chooses %2.</source>
-        <translation>%1が選びました：%2。</translation>
+        <translation>%1が「%2」を選びました。</translation>
     </message>
     <message numerus="yes">
         <source>Turn %2: %1 has %n action point(s).</source>
@@ -13837,7 +13738,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 messes with %3 and takes “%2” from their discard pile.</source>
-        <translation>%1がちょっかいを出し、%3の捨て札から「%2」がなくなりました。</translation>
+        <translation>%1がちょっかいを出し、%3の捨て札から「%2」を取りました。</translation>
     </message>
     <message>
         <source>%1 digs “%2”.</source>
@@ -14026,7 +13927,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is then shuffled. This works once a turn and twice a game.</source>
-        <translation>1～3枚引きます。そのあと、手札から好きな1枚を山札に戻し、山札をまぜます。1手番に1回、1ゲームに2回使えます。</translation>
+        <translation>1～3枚引きます。そのあと、手札から好きな1枚を山札に戻し、山札をシャッフルします。1手番に1回、1ゲームに2回使えます。</translation>
     </message>
     <message>
         <source>Padthai: edge cases</source>
@@ -14222,7 +14123,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck is empty, your whole discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>山札が空なら、捨て札をすべてまぜて、新しい山札にします。プレイエリアのカードは入りません。それは、そのあとで捨て札になります。</translation>
+        <translation>山札が空なら、捨て札をすべてシャッフルして、新しい山札にします。プレイエリアのカードは入りません。それは、そのあとで捨て札になります。</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing, and you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing is in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
@@ -14430,7 +14331,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation>手札のイベントカードを自分のプレイエリアに置き、アクションポイントを払います。効果があっても止められても、山札チェックが終わるまでそこにあり、それから捨て札になります。そこにある間は、交換も、ちょっかいも、リサイクルも、埋めることも、山札にまぜることもできません。</translation>
+        <translation>手札のイベントカードを自分のプレイエリアに置き、アクションポイントを払います。効果があっても止められても、山札チェックが終わるまでそこにあり、それから捨て札になります。そこにある間は、交換も、ちょっかいも、リサイクルも、埋めることも、シャッフルして山札に入れることもできません。</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -14714,7 +14615,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>イベントカードをまぜ、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見ません。ですから、すべてのカードが出てくるとはかぎりません。</translation>
+        <translation>イベントカードをシャッフルし、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見ません。ですから、すべてのカードが出てくるとはかぎりません。</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -14770,7 +14671,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and players have no choice in any of this.</source>
-        <translation>だれがどの順番カードか、何が配られるか、山札のまざり方、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
+        <translation>だれがどの順番カードか、何が配られるか、山札の並び、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
     </message>
     <message>
         <source>What “once a turn” means</source>
@@ -15175,7 +15076,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck: should it run out now, or later?</source>
-        <translation>山札を見ましょう。なくすのは、いまですか、あとですか？</translation>
+        <translation>山札を見ましょう。引ききるのは、いまですか、あとですか？</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
@@ -15211,7 +15112,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
-        <translation>山札チェック：山札がなくなった人は、捨て札をまぜて新しい山札を作り、偉業を1つ得ます。</translation>
+        <translation>山札チェック：山札がなくなった人は、捨て札をシャッフルして新しい山札を作り、偉業を1つ得ます。</translation>
     </message>
     <message>
         <source>Your first achievement alters your character; anyone’s second alters everyone; your third cuts your hand limit to four; your fourth wins.</source>
@@ -15230,7 +15131,7 @@ Altered: %2</source>
         <translation>次は、どれを選んでもかまいません。いまはロッキーにしましょう。</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement. The fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
         <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
     </message>
     <message>
@@ -15243,7 +15144,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fred could stop it, but he lets it go. Draw 2: two ticks of your clock.</source>
-        <translation>Fredは止められますが、見送りました。2枚引きましょう。時計が2つ進みます。</translation>
+        <translation>Fredは止めることもできましたが、見送りました。2枚引きましょう。時計が2つ進みます。</translation>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
@@ -15255,7 +15156,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You don’t have to, but go on: dig.</source>
-        <translation>しなくてもよいのですが、掘りましょう。</translation>
+        <translation>しなくてもかまいませんが、ここは掘りましょう。</translation>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
@@ -15270,7 +15171,7 @@ Altered: %2</source>
         <translation>1枚ずつ捨てます。まず「ホエリウッド・デビュー」、次に「骨折り得」です。</translation>
     </message>
     <message>
-        <source>Fred wants to steal from you. Stop him with No Nuts For You! It’s free.</source>
+        <source>Fred wants to steal from you. Stop him with “No Nuts For You!”, which is free.</source>
         <translation>Fredがあなたから奪おうとしています。「ナッツはナッシング！」で止めましょう。無料です。</translation>
     </message>
     <message>
@@ -15323,10 +15224,10 @@ Altered: %2</source>
     </message>
     <message>
         <source>The first of four!</source>
-        <translation>4つのうちの1つ目です。</translation>
+        <translation>4つのうちの1つ目！</translation>
     </message>
     <message>
-        <source>That altered Rocky. Now he has an ability, and it’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
+        <source>That altered Rocky, so now he has an ability that’s free. Aim it at Fred, who’ll have only 1 paw on his next turn.</source>
         <translation>偉業でロッキーが覚醒しました。いまは能力があり、しかも無料です。Fredに使いましょう。Fredの次の手番は、肉球1つだけになります。</translation>
     </message>
     <message>
@@ -15426,14 +15327,14 @@ Altered: %2</source>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>「%1」というゲームはまだありません。</translation>
+        <translation>「%1」というゲームはありません。</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Counsel</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
-        <translation>ヒントには%1だけが知ってよいことが含まれます。先に着席してください。</translation>
+        <translation>このヒントを見てよいのは%1だけです。先にその手札を開いてください。</translation>
     </message>
 </context>
 <context>
@@ -15606,7 +15507,7 @@ Altered: %2</source>
     <message>
         <source>Statist&amp;ics</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>遊んだゲーム(&amp;L)</translation>
+        <translation>戦績(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -15694,7 +15595,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Default size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>最初の大きさ(&amp;A)</translation>
+        <translation>標準の大きさ(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;100%</source>
@@ -15796,7 +15697,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>キー一覧(&amp;K)</translation>
+        <translation>ショートカットキー(&amp;K)</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -15827,7 +15728,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>There’s nothing to choose right now.</source>
-        <translation>いまは、だれも選ぶことがありません。</translation>
+        <translation>いま選ぶものはありません。</translation>
     </message>
 </context>
 <context>
@@ -15842,7 +15743,7 @@ Altered: %2</source>
     <name>taletop::app::Postcard</name>
     <message>
         <source>The picture could not be made. Close it, open it again and retry.</source>
-        <translation>絵を描けませんでした。閉じてからもう一度開き、試し直してください。</translation>
+        <translation>画像を作れませんでした。閉じて開き直し、もう一度試してください。</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -15897,7 +15798,7 @@ Altered: %2</source>
     <name>taletop::app::Refusals</name>
     <message>
         <source>Only %1 may see why not. Open that hand first.</source>
-        <translation>できない理由は%1だけが知ってよいことです。先に着席してください。</translation>
+        <translation>できない理由を見てよいのは%1だけです。先にその手札を開いてください。</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -15990,7 +15891,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
-        <translation>%1を消せません（%2）。%3などしてから、もう一度試してください。</translation>
+        <translation>%1を削除できません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
         <source>%1 cannot be restored (%2). %3 and try again.</source>
@@ -16066,7 +15967,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An unknown player</source>
-        <translation>ここでは知られていないプレイヤー</translation>
+        <translation>知らないプレイヤー</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
@@ -16108,7 +16009,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This key can’t be recognised. Press another one.</source>
-        <translation>このキーはほかのキーと区別できません。別のキーを押してください。</translation>
+        <translation>このキーは認識できません。別のキーを押してください。</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
@@ -16165,7 +16066,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>An easy opponent for your first games. Sees only what its player could see.</source>
-        <translation>気楽に勝てる相手です。自分の席から見えることしか知りません。</translation>
+        <translation>はじめての人にやさしい相手です。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
@@ -16232,7 +16133,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation>ゲームが選ばれていません。</translation>
+        <translation>先にゲームを選んでください。</translation>
     </message>
     <message>
         <source>The deal number must be a whole number from 1 to %1. Leave it empty for a random deal.</source>
@@ -16310,7 +16211,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is larger than 1 MiB. A deck must be smaller.</source>
-        <translation>%1は1 MiBを超えています。物語集にそこまでの大きさは要りません。</translation>
+        <translation>%1は1 MiBを超えています。物語集はもっと小さくしてください。</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>

@@ -19,7 +19,7 @@ CardArtProvider::Card CardArtProvider::cardOf(const QString& id, QSize requested
         qWarning("image://cards/%s: there is no such card", qPrintable(id));
         return {};
     }
-    return {game, face, parts.value(2), cardPixels(game->cardLook(), requestedSize)};
+    return {game, face, parts.mid(2).join(u'/'), cardPixels(game->cardLook(), requestedSize)};
 }
 
 QQuickTextureFactory* CardArtProvider::requestTexture(const QString& id, QSize* size,

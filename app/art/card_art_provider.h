@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Card pictures, composed of a game's SVG layers: image://cards/<game>/<face>/<theme>.
+// Card pictures, composed of a game's SVG layers: image://cards/<game>/<face>/<theme>, or .../<theme>/<coat>.
 #pragma once
 
 #include "app/art/card_pictures.h"

@@ -15,12 +15,16 @@ namespace {
 
 constexpr int standardCardWidth = 128; ///< pixels, where no size is asked for
 
-ArtTheme themeOf(const QString& game, const QString& id) {
+/// "summer", or "summer/silver" in another coat than the theme has by itself.
+ArtTheme themeOf(const QString& game, const QString& asked) {
+    const QString id = asked.section(u'/', 0, 0);
+    const QString coat = asked.section(u'/', 1, 1);
     const auto themes = artThemes(game);
     const auto found = std::ranges::find_if(themes, [&](const ArtTheme& theme) { return theme.id == id; });
-    if (found != themes.end())
-        return *found;
-    return themes.empty() ? ArtTheme{id, id, {}} : themes.front();
+    ArtTheme theme = found != themes.end() ? *found : themes.empty() ? ArtTheme{id, id, {}} : themes.front();
+    if (!coat.isEmpty())
+        theme.words.insert(QStringLiteral("coat"), coat);
+    return theme;
 }
 
 /// The files that lie on more than one face.

@@ -35,12 +35,11 @@ bool beginsWith(const QStringList& gesture, const QStringList& touches) {
 
 // ---- what there is to touch
 
-void TouchDesk::settle(const scene::Scene& scene, const std::vector<scene::Choice>& choices, kit::Seat seat) {
+void TouchDesk::settle(const scene::Scene& scene, const std::string& question) {
     m_zones = scene.zones;
     m_rows.clear();
-    for (const scene::Choice& choice : choices)
+    for (const scene::Choice& choice : scene.choices)
         m_rows.push_back({QString::fromStdString(choice.move), gestureOf(choice, scene.zones)});
-    const QString question = QString::fromUtf8(scene.step) + QLatin1Char('/') + QString::number(seat);
     if (question != m_question || (!m_held.isEmpty() && fitting(m_held).isEmpty()))
         m_held.clear();
     m_question = question;

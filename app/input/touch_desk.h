@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace taletop::app {
@@ -76,8 +77,9 @@ public:
 
     // ---- not for QML
 
-    /// What lies on the table and may be done, by `choices`; `seat` is the one that is asked or looked at.
-    void settle(const scene::Scene& scene, const std::vector<scene::Choice>& choices, kit::Seat seat);
+    /// What lies on the table and may be done. What is held stays so for the same question
+    /// (table::Question::id) alone.
+    void settle(const scene::Scene& scene, const std::string& question);
     void setHints(const QStringList& moves);
     /// The move that was meant by touching these things.
     [[nodiscard]] std::optional<contract::AnyMove> meant(const contract::AnyState& view, kit::Seat seat,
@@ -117,7 +119,7 @@ private:
     std::vector<scene::Zone> m_zones;
     std::vector<Row> m_rows;
     QStringList m_hints;
-    QString m_question;
+    std::string m_question;
     QStringList m_held;
     int m_armed = -1;
     int m_revision = 0;

@@ -92,4 +92,19 @@ void ScoreModel::sync(const std::vector<contract::ScoreLine>& lines, const std::
         emit countChanged();
 }
 
+void ScoreModel::conclude(const contract::Result& result, const QString& winnerText) {
+    QVariantList totals;
+    QVariantList winners;
+    for (const int total : result.totals)
+        totals.append(total);
+    for (const kit::Seat seat : result.winners)
+        winners.append(int(seat));
+    if (totals == m_totals && winners == m_winners && winnerText == m_winnerText)
+        return;
+    m_totals = totals;
+    m_winners = winners;
+    m_winnerText = winnerText;
+    emit resultChanged();
+}
+
 } // namespace taletop::app

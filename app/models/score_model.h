@@ -20,6 +20,9 @@ class ScoreModel : public RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY resultChanged)
+    Q_PROPERTY(QVariantList winners READ winners NOTIFY resultChanged)
+    Q_PROPERTY(QString winnerText READ winnerText NOTIFY resultChanged)
 
 public:
     enum Role {
@@ -44,16 +47,25 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QVariantList totals() const { return m_totals; }    ///< by seat; none before the end
+    [[nodiscard]] QVariantList winners() const { return m_winners; }  ///< seats
+    [[nodiscard]] QString winnerText() const { return m_winnerText; } ///< "Ana wins."
 
     /// Shows these lines; `zones` tells the kind and owner of the cards' zones.
     void sync(const std::vector<contract::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
               const QStringList& seatNames);
+    /// What came of it, and how that is said.
+    void conclude(const contract::Result& result, const QString& winnerText);
 
 signals:
     void countChanged();
+    void resultChanged();
 
 private:
     std::vector<Row> m_rows;
+    QVariantList m_totals;
+    QVariantList m_winners;
+    QString m_winnerText;
 };
 
 } // namespace taletop::app

@@ -7,23 +7,30 @@ namespace taletop::app {
 
 Counsel::Counsel(SessionTable& table, Refusals& refusals)
     : m_table(&table), m_refusals(&refusals), m_hints(table.game()) {
-    connect(&m_hints, &HintLadder::changed, this, &Counsel::changed);
+    connect(&m_hints, &HintLadder::changed, this, [this] {
+        m_rows = m_hints.rows(m_table->names);
+        emit changed();
+    });
 }
 
-void Counsel::hint() {
+QString Counsel::text() const { return m_rows.value(0).toMap().value(QStringLiteral("text")).toString(); }
+
+QString Counsel::move() const { return m_rows.value(0).toMap().value(QStringLiteral("move")).toString(); }
+
+void Counsel::ask() {
     if (!m_table->story.makeWay())
         return;
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
-    const kit::Seat seat = m_table->curtain.actor();
-    if (!m_table->restraint().isEmpty() || !m_table->curtain.persons().contains(seat) || !mustAct(seat))
+    const kit::Seat seat = m_table->hotSeat.actor();
+    if (!m_table->restraint().isEmpty() || !m_table->hotSeat.persons().contains(seat) || !mustAct(seat))
         return;
     // Who thinks of what only the seat sees may say it to nobody else.
     const auto seen = [&](const contract::AnyState& state) {
         const contract::AnyState view = m_table->game().view(state, seat);
         return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
     };
-    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, seen))
+    if (m_table->hotSeat.inPublic() && !table::OpenTurns::sameInAllWorlds(m_table->match, seen))
         return m_refusals->refuse(
             tr("This hint is for %1 only. Open that hand first.").arg(m_table->names[seat]));
     m_hints.climb(knownFor(seat), seat);
@@ -32,13 +39,13 @@ void Counsel::hint() {
 void Counsel::follow() {
     if (!stands())
         m_hints.clear();
-    if (m_table->curtain.actor() >= 0)
-        m_hints.follow(knownFor(m_table->curtain.actor()));
+    if (m_table->hotSeat.actor() >= 0)
+        m_hints.follow(knownFor(m_table->hotSeat.actor()));
 }
 
 /// Before all eyes nothing is said that rests on what the seat alone has seen.
 contract::Known Counsel::knownFor(kit::Seat seat) const {
-    return m_table->curtain.inPublic() ? contract::Known(m_table->match.view(seat))
+    return m_table->hotSeat.inPublic() ? contract::Known(m_table->match.view(seat))
                                        : m_table->match.known(seat);
 }
 

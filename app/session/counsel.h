@@ -7,25 +7,39 @@
 #include "app/session/session_table.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace taletop::app {
 
 class Counsel : public QObject {
     Q_OBJECT
+    QML_NAMED_ELEMENT(Hints)
+    QML_UNCREATABLE("the session has them")
+    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString move READ move NOTIFY changed)
 
 public:
     /// Both must outlive this.
     Counsel(SessionTable& table, Refusals& refusals);
 
+    [[nodiscard]] QVariantList rows() const { return m_rows; } ///< HintLadder::rows
+    [[nodiscard]] QString text() const;                        ///< of the first row, or ""
+    /// The first move that the hint names; "" while it names none.
+    [[nodiscard]] QString move() const;
+
     /// A hint for the actor; asked again it says more.
-    void hint();
-    void clear() { m_hints.clear(); }
-    void point(const QString& move) { m_hints.point(move); } ///< HintLadder::point
+    Q_INVOKABLE void ask();
+    Q_INVOKABLE void clear() { m_hints.clear(); }
+    /// Marks only this move of a hint on the table, or all of them again.
+    Q_INVOKABLE void point(const QString& move) { m_hints.point(move); }
+
+    // ---- not for QML
+
     /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
     /// for the table as it is now.
     void follow();
-    [[nodiscard]] QVariantList rows() const { return m_hints.rows(m_table->names); } ///< HintLadder::rows
-    [[nodiscard]] QStringList moves() const { return m_hints.shown(); }              ///< that are marked
+    [[nodiscard]] QStringList moves() const { return m_hints.shown(); } ///< that are marked
 
     /// Something is still thought about, for a person.
     [[nodiscard]] bool weighing() const { return m_hints.thinks(); }
@@ -41,6 +55,7 @@ private:
     SessionTable* m_table;
     Refusals* m_refusals;
     HintLadder m_hints;
+    QVariantList m_rows;
 };
 
 } // namespace taletop::app

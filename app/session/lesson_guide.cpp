@@ -32,7 +32,7 @@ void referEarly(MatchSession& session, const LessonGuide& guide) {
 LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     : QObject(&session), m_session(session), m_run(std::move(run)) {
     connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
-    session.setGuide(this);
+    session.scheduler()->setGuide(this);
     constexpr int betweenMoves = 800; // milliseconds: one sees what was done
     m_pace.setInterval(betweenMoves);
     connect(&m_pace, &QTimer::timeout, this, &LessonGuide::showOn);
@@ -92,14 +92,14 @@ void LessonGuide::next() {
     m_run.next();
     m_run.follow(m_session.match());
     tell();
-    m_session.guideChanged();
+    m_session.scheduler()->goOn();
 }
 
 void LessonGuide::show() {
     if (tells())
         return next();
     if (!asks())
-        return m_session.skipToTurn();
+        return m_session.scheduler()->skipToTurn();
     m_shown = place();
     m_pace.start();
     showMove();
@@ -118,7 +118,7 @@ void LessonGuide::stopShowing() {
 
 void LessonGuide::showMove() {
     if (m_run.takesBack(m_session.match()))
-        return m_session.undo();
+        return m_session.undo()->take();
     const contract::Game& game = m_session.match().game();
     m_session.submit(QString::fromStdString(game.moveText(m_run.shown(m_session.match()))));
 }
@@ -127,7 +127,7 @@ void LessonGuide::showMove() {
 void LessonGuide::showOn() {
     if (m_shown != place() || done())
         return stopShowing();
-    if (!m_session.story()->telling() && !m_session.thinking() && asks())
+    if (!m_session.story()->telling() && !m_session.bots().thinking() && asks())
         showMove();
 }
 

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/log_keeper.h"
 
-#include "app/session/playback.h"
+#include "core/table/playback.h"
 
 #include <algorithm>
 
 namespace taletop::app {
 
 void LogKeeper::add(const std::vector<kit::Fact>& facts, std::size_t entry) {
-    m_model.append(m_writer.rows(entry, facts));
+    append(m_writer.rows(entry, facts));
 }
 
 void LogKeeper::write() {
     const contract::Game& game = m_table->game();
-    const kit::Seat eyes = m_table->curtain.publicEyes();
+    const kit::Seat eyes = m_table->hotSeat.publicEyes();
     const auto visibility = game.visibility(eyes);
     m_writer.restart(eyes);
-    std::vector<StoryStep> steps;
+    std::vector<table::StoryStep> steps;
     std::size_t entries = 0;
-    m_table->match.retrace(
-        [&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState& after) {
-            m_writer.follow(++entries, after);
-            for (StoryStep& step : storySteps(game, entries, redacted(facts, visibility)))
-                steps.push_back(std::move(step));
-        });
+    m_table->match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts,
+                               const contract::AnyState& after) {
+        m_writer.follow(++entries, after);
+        for (table::StoryStep& step : table::storySteps(game, entries, table::redacted(facts, visibility)))
+            steps.push_back(std::move(step));
+    });
     steps.resize(steps.size() - std::min(steps.size(), m_table->story.untold()));
     std::vector<LogModel::Row> rows = m_writer.agreed(0);
     auto step = steps.begin();
@@ -34,7 +34,7 @@ void LogKeeper::write() {
         for (auto& row : m_writer.agreed(entry))
             rows.push_back(std::move(row));
     }
-    m_model.sync(rows);
+    sync(rows);
 }
 
 bool LogKeeper::tellsThen(int number) const {
@@ -44,7 +44,7 @@ bool LogKeeper::tellsThen(int number) const {
 
 QStringList LogKeeper::saidThen() const {
     QStringList said;
-    for (const LogModel::Row& row : m_model.rows())
+    for (const LogModel::Row& row : rows())
         if (tellsThen(row.number))
             said.append(row.text);
     return said;

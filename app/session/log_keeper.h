@@ -8,12 +8,24 @@
 
 namespace taletop::app {
 
-class LogKeeper {
+class LogKeeper : public LogModel {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(MatchLog)
+    QML_UNCREATABLE("the session has one")
+
 public:
     /// `table` must outlive this.
     explicit LogKeeper(const SessionTable& table) : m_table(&table), m_writer(table.match) {}
 
-    [[nodiscard]] LogModel& model() { return m_model; }
+    /// Where lines with this number lead: a position of the review.
+    Q_INVOKABLE int positionOf(int number) const { return m_writer.entryOf(number); }
+    /// The number of the last lines at a position of the review; 0: none.
+    Q_INVOKABLE int numberAt(int position) const { return m_writer.numberAt(position); }
+    /// Looking back: do they tell of the moment that is shown?
+    Q_INVOKABLE bool tellsThen(int number) const;
+
+    // ---- not for QML
+
     /// The entry, from 1, has been carried out.
     void follow(std::size_t entry, const contract::AnyState& after) { m_writer.follow(entry, after); }
     /// Facts of an entry that has been followed are told.
@@ -21,18 +33,11 @@ public:
     /// Writes the whole log anew, but for what is still to be told.
     void write();
 
-    /// Where lines with this number lead: a position of the review.
-    [[nodiscard]] int positionOf(int number) const { return m_writer.entryOf(number); }
-    /// The number of the last lines at a position of the review; 0: none.
-    [[nodiscard]] int numberAt(int position) const { return m_writer.numberAt(position); }
-    /// Looking back: do they tell of the moment that is shown?
-    [[nodiscard]] bool tellsThen(int number) const;
-    /// All lines that do.
+    /// All lines that tell of the moment that is shown.
     [[nodiscard]] QStringList saidThen() const;
 
 private:
     const SessionTable* m_table;
-    LogModel m_model;
     LogWriter m_writer;
 };
 

@@ -3,10 +3,10 @@
 // out beside the table when somebody wants to read it; whoever leaves the match waits for none of it.
 #pragma once
 
-#include "app/session/curtain.h"
 #include "app/session/thought_thread.h"
 #include "core/bots/look_back.h"
 #include "core/match/match.h"
+#include "core/table/hot_seat.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -28,7 +28,7 @@ class LookBack : public QObject {
 
 public:
     /// Both must outlive this.
-    LookBack(const match::Match& match, const Curtain& curtain, QObject* parent = nullptr);
+    LookBack(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent = nullptr);
 
     /// Is there anybody to look back for? No person, nobody; and where secrets stay for good (SL-35), what
     /// one of several people gave is told to none of them.
@@ -72,7 +72,7 @@ private:
     [[nodiscard]] const Found* found() const; ///< for the seat
 
     const match::Match* m_match;
-    const Curtain* m_curtain;
+    const table::HotSeat* m_hotSeat;
     std::vector<Found> m_found;
     kit::Seat m_seat = kit::spectator;
     std::uint64_t m_judged = 0; ///< hash after the last entry of what is thought about; 0: nothing is

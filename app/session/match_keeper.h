@@ -6,18 +6,26 @@
 #include "app/session/session_table.h"
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace taletop::app {
 
 class MatchKeeper : public QObject {
     Q_OBJECT
+    QML_NAMED_ELEMENT(Autosave)
+    QML_UNCREATABLE("the session has it")
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubled)
 
 public:
     /// `table` must outlive this.
     explicit MatchKeeper(SessionTable& table) : m_table(&table) {}
 
+    /// What keeps the match from being saved, one sentence; "" if it is.
+    [[nodiscard]] QString trouble() const { return m_autosave.problem(); }
+
+    // ---- not for QML
+
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
-    [[nodiscard]] const Autosave& autosave() const { return m_autosave; }
     /// May anything be done here that the file is to be told of? Once another window has taken the match over
     /// nothing that is done here counts any more.
     bool mayWrite();

@@ -2,27 +2,60 @@
 #include "app/session/match_session.h"
 
 #include "app/models/game_files.h"
-#include "app/text/translation.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace taletop::app {
 
 MatchSession::MatchSession(match::Match match, QObject* parent)
-    : QObject(parent), m_parts(std::move(match)), m_course(m_parts) {
-    connect(&m_course, &Course::changed, this, &MatchSession::changed);
-    connect(&m_course, &Course::seatsChanged, this, &MatchSession::seatsChanged);
-    connect(&m_course, &Course::turned, this, &MatchSession::turned);
-    connect(&m_course, &Course::finishWanted, this, &MatchSession::finishWanted);
-    connect(&m_parts.picture.zones(), &TableZones::cardMoved, this, &MatchSession::cardMoved);
-    connect(&m_parts.table.bots, &BotTurns::thinkingChanged, this, &MatchSession::thinkingChanged);
-    connect(&m_parts.counsel, &Counsel::changed, this, &MatchSession::hintChanged);
-    connect(&m_parts.refusals, &Refusals::changed, this, &MatchSession::refusalChanged);
-    connect(&m_parts.refusals, &Refusals::refused, this, &MatchSession::refused);
-    connect(&m_parts.consent, &TableConsent::handsOpened, this, &MatchSession::handsOpened);
-    connect(&m_parts.keeper, &MatchKeeper::troubled, this, &MatchSession::troubled);
-    connect(&m_parts.keeper, &MatchKeeper::told, this, &MatchSession::told);
+    : QObject(parent), m_table(std::move(match)), m_refusal(m_table), m_hints(m_table, m_refusal),
+      m_log(m_table), m_picture(m_table, m_hints), m_prompt(m_table, m_log), m_keeper(m_table),
+      m_undo(m_table, m_keeper), m_moves(m_table, m_refusal, m_keeper, m_undo, m_picture.touches(), m_prompt),
+      m_telling(m_table, m_hints, m_undo, m_log), m_scheduler(m_table, m_undo, m_telling),
+      m_consent(m_table, m_keeper) {
+    followPeople();
+    followParts();
+    goThroughJournal();
+    settle();
+    present();
 }
+
+void MatchSession::followPeople() {
+    connect(&m_table.story, &Storyteller::ended, this, &MatchSession::endTelling);
+    connect(&m_table.curtain, &Curtain::sightChanged, this, &MatchSession::showSight);
+    connect(&m_table.curtain, &Curtain::unshared, this, [this] {
+        goThroughJournal();
+        showSight();
+    });
+    connect(&m_table.beat, &ResponseBeat::called, this, &MatchSession::showSight);
+    connect(&m_table.vote, &TableVote::asked, this, &MatchSession::putToVote);
+    connect(&m_table.review, &Review::opened, this, &MatchSession::showReview);
+    connect(&m_table.review, &Review::looked, this, &MatchSession::showMoment);
+}
+
+void MatchSession::followParts() {
+    connect(&m_picture.zones(), &TableZones::cardMoved, this, &MatchSession::cardMoved);
+    connect(&m_moves, &MoveMaker::played, this, &MatchSession::show);
+    connect(&m_undo, &WayBack::taken, this, &MatchSession::showTakenBack);
+    connect(&m_keeper, &MatchKeeper::lost, this, &MatchSession::setReadOnly);
+    connect(&m_telling, &Telling::stepTold, this, &MatchSession::present);
+    connect(&m_telling, &Telling::finishWanted, this, &MatchSession::finishWanted);
+    connect(&m_scheduler, &Pace::finishWanted, this, &MatchSession::finishWanted);
+    connect(&m_scheduler, &Pace::forced, this, &MatchSession::takeForced);
+    connect(&m_consent, &TableConsent::handsOpened, this, &MatchSession::handsOpened);
+    connect(&m_consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
+        showTakenBack(seat, m_table.match.journal().entries.size()); // and all that came after it
+        m_scheduler.goOn();
+    });
+    connect(&m_consent, &TableConsent::agreed, this, [this] {
+        goThroughJournal();
+        showSight();
+        m_scheduler.goOn();
+    });
+}
+
+// ---- what may be asked of it
 
 QString MatchSession::gameId() const { return QString::fromUtf8(match().game().info().id); }
 
@@ -30,16 +63,14 @@ QString MatchSession::gameTitle() const { return translated(match().game().info(
 
 QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Table")); }
 
-ZoneModel* MatchSession::zone(const QString& kind, int owner) {
-    return m_parts.picture.zones().zone(kind, owner);
-}
+ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_picture.zones().zone(kind, owner); }
 
 bool MatchSession::submit(const QString& move, const QVariantMap& words) {
-    return m_parts.moves.submit(move, words);
+    return m_moves.submit(move, words);
 }
 
 bool MatchSession::mayChangeSeats() const {
-    return table().restraint().isEmpty() && table().guide == nullptr && !match().over();
+    return m_table.restraint().isEmpty() && m_table.guide == nullptr && !match().over();
 }
 
 int MatchSession::seatEmblem(int seat) const {
@@ -47,8 +78,215 @@ int MatchSession::seatEmblem(int seat) const {
     return seat >= 0 && seat < seatCount() ? seats[static_cast<std::size_t>(seat)].emblem : 0;
 }
 
-QVariantList MatchSession::placesNow(const QVariantList& places) const {
-    return m_parts.picture.placesNow(places);
+QVariantList MatchSession::placesNow(const QVariantList& places) const { return m_picture.placesNow(places); }
+
+void MatchSession::begin() {
+    m_scheduler.hold(false);
+    if (!m_table.readOnly.empty())
+        m_table.review.open();
+}
+
+void MatchSession::setReadOnly(const kit::Notice& why) {
+    m_table.setReadOnly(why);
+    m_scheduler.goOn();
+    showSight();
+}
+
+void MatchSession::watch(kit::Seat seat) {
+    m_table.hotSeat.watch(seat);
+    goThroughJournal();
+    showSight();
+}
+
+void MatchSession::exchange(match::Match match) {
+    m_table.vote.decline();
+    m_table.review.leave();
+    m_table.lookBack.forget();
+    m_table.match = std::move(match);
+    m_table.revision = 0;
+    m_telling.readAgain();
+    m_table.curtain.startOver();
+    m_table.beat.startOver(m_table.hotSeat.persons());
+    goThroughJournal();
+    show({}, m_table.match.state());
+}
+
+void MatchSession::changeSeats(const std::vector<match::SeatRecord>& seats) {
+    if (seats == m_table.match.header().seats || !m_keeper.mayWrite())
+        return;
+    m_table.story.finish();
+    m_telling.readAgain();
+    m_table.match.changeSeats(seats);
+    m_table.changeSeats();
+    m_keeper.save();
+    goThroughJournal();
+    show({}, m_table.match.state());
+    emit seatsChanged();
+}
+
+// ---- who looks
+
+/// While a play can be answered nobody is called to the table but who has said stop.
+void MatchSession::settle() {
+    if (!m_table.restraint().isEmpty())
+        return m_table.curtain.settleForNobody();
+    m_table.beat.settle();
+    if (m_table.beat.active())
+        m_table.curtain.settleForAnswers(m_table.beat.player(), m_table.beat.caller());
+    else
+        m_table.curtain.settle();
+}
+
+/// Everybody comes to the table, and so nobody's cards lie open.
+void MatchSession::putToVote() {
+    m_table.story.finish();
+    m_scheduler.goOn();
+    m_table.curtain.fall();
+}
+
+/// Somebody else looks now, and the match is as it was.
+void MatchSession::showSight() {
+    if (m_table.story.waits() && !m_table.review.active())
+        return; // what is to be read stays; the end of the telling shows who looks then
+    m_table.story.finish();
+    emit finishWanted();
+    m_table.beat.seated(m_table.hotSeat.seated());
+    m_picture.touches().drop();
+    m_hints.clear();
+    m_refusal.clear();
+    settle();
+    present();
+    m_scheduler.goOn();
+}
+
+// ---- what has happened
+
+/// Shows the last entries, which came of the state `before`; none: the match has become another.
+void MatchSession::show(const std::vector<table::Played>& played, const contract::AnyState& before) {
+    if (played.empty())
+        m_picture.touches().drop(); // places are numbered as they were before
+    const contract::Game& game = m_table.game();
+    const auto visibility = game.visibility(m_table.hotSeat.publicEyes());
+    // What a person is being told is not taken away by what others do meanwhile.
+    if (played.empty() || m_table.hotSeat.persons().contains(played.front().who)) {
+        m_hints.clear();
+        m_refusal.clear();
+    }
+    std::size_t entry = m_table.match.journal().entries.size() - played.size();
+    std::vector<table::StoryStep> steps;
+    for (const table::Played& each : played) {
+        ++entry;
+        m_table.hotSeat.follow(m_table.match, each.who, each.facts, each.after);
+        m_log.follow(entry, each.after);
+        for (table::StoryStep& step : table::storySteps(game, entry, table::redacted(each.facts, visibility)))
+            steps.push_back(std::move(step));
+    }
+    m_table.bots.turnOver();
+    const bool shown =
+        std::ranges::any_of(steps, [](const table::StoryStep& step) { return step.beat.has_value(); });
+    const bool alone =
+        shown && m_table.hotSeat.hasDoneAlone(m_table.match, played, before, m_table.beat.wayOut());
+    if (shown && !alone)
+        m_table.curtain.makeWayForShow(); // told or seen at once, everybody looks
+    if (!alone && m_table.story.wantsToTell(steps))
+        return m_telling.begin(steps, before);
+    for (const table::StoryStep& step : steps)
+        m_log.add(step.facts, step.entry);
+    showAtOnce(played);
+}
+
+/// What has been played comes true, and then the table is as it is now.
+void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
+    const table::HotSeat& hotSeat = m_table.hotSeat;
+    const kit::Seat before = hotSeat.viewer();
+    const kit::Seat asked = hotSeat.actor();
+    settle();
+    if (asked != hotSeat.actor())
+        m_hints.clear();
+    m_hints.follow();
+    // What moves must not go on showing what is hidden now.
+    if (before != hotSeat.viewer())
+        emit finishWanted();
+    table::Playback playback;
+    for (const table::Played& each : played)
+        playback.facts.insert(playback.facts.end(), each.facts.begin(), each.facts.end());
+    present(playback);
+    m_scheduler.goOn();
+}
+
+/// A move that is made for the person who has no other choice.
+void MatchSession::takeForced(kit::Seat seat, const contract::AnyMove& move) {
+    if (!m_table.beat.letItGo().empty())
+        m_table.passedFor = m_table.match.journal().entries.size();
+    m_moves.play(seat, move);
+}
+
+void MatchSession::showTakenBack(kit::Seat seat, std::size_t entry) {
+    m_undo.setWentBack(true);
+    m_table.curtain.putNewsAway();
+    m_keeper.save();
+    table::HotSeat& hotSeat = m_table.hotSeat;
+    const kit::Seat last = hotSeat.wasSeenByAll(entry) ? seat : hotSeat.lastToAct();
+    goThroughJournal();
+    hotSeat.goBackTo(last); // what nobody else knew of decides nothing
+    m_table.curtain.forget(entry);
+    m_telling.readAgain();
+    show({}, m_table.match.state());
+}
+
+/// The past is opened, or left: then everything is as if nobody had looked.
+void MatchSession::showReview() {
+    if (m_table.story.waits())
+        m_telling.readAgain(); // afterwards
+    m_scheduler.goOn();
+    showSight();
+}
+
+/// One place further its cards move; anywhere else they lie there at once.
+void MatchSession::showMoment(int by) {
+    m_refusal.clear();
+    emit finishWanted();
+    table::Playback playback;
+    if (by == 1) {
+        const auto facts = m_table.review.lastFacts();
+        playback.facts.assign(facts.begin(), facts.end());
+    }
+    present(playback);
+}
+
+void MatchSession::endTelling() {
+    settle();
+    present();
+    m_scheduler.goOn();
+}
+
+/// The log, and what is known of whose turn may be seen.
+void MatchSession::goThroughJournal() {
+    m_table.passedFor.reset();
+    m_table.hotSeat.restart(m_table.match);
+    m_table.match.retrace(
+        [this](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
+            m_table.hotSeat.follow(m_table.match, entry.who, facts, after);
+        });
+    m_log.write();
+}
+
+/// Every change ends here: the table is presented anew, and whatever shows it follows.
+void MatchSession::present(const table::Playback& playback) {
+    ++m_table.revision;
+    const std::optional<table::Review> moment = m_table.review.moment();
+    m_table.view = table::present(m_table.match, m_table.hotSeat, moment, playback);
+    m_picture.show();
+    if (!playback.told) {
+        if (!moment)
+            m_table.curtain.noteSeen();
+        m_undo.choose();
+        m_table.thought.follow(m_table.view.scene.choices, m_table.names);
+    }
+    m_table.tale.read(m_table.view.view, playback.told ? kit::spectator : m_table.view.actor,
+                      moment ? m_table.review.remarks() : m_table.match.remarks());
+    emit changed();
+    emit turned();
 }
 
 } // namespace taletop::app

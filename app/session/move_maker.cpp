@@ -1,62 +1,89 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/move_maker.h"
 
+#include <algorithm>
+
 namespace taletop::app {
 
-MoveMaker::MoveMaker(const Others& others)
-    : m_table(&others.table), m_refusals(&others.refusals), m_keeper(&others.keeper),
-      m_wayBack(&others.wayBack), m_picture(&others.picture), m_prompt(&others.prompt) {
+MoveMaker::MoveMaker(SessionTable& table, Refusals& refusals, MatchKeeper& keeper, WayBack& wayBack,
+                     TouchDesk& touches, const TablePrompt& prompt)
+    : m_table(&table), m_refusals(&refusals), m_keeper(&keeper), m_wayBack(&wayBack), m_touches(&touches),
+      m_prompt(&prompt) {
     connect(&m_table->bots, &BotTurns::moved, this,
             [this](kit::Seat seat, const contract::AnyMove& move) { play(seat, move); });
     connect(&m_table->beat, &ResponseBeat::letsPass, this, &MoveMaker::letPass);
     connect(&m_table->thought, &SecondThought::meant, this,
-            [this](const QString& move, const QVariantMap& words) { make(move, words, true); });
-    const TouchDesk* touches = &m_picture->touches();
-    connect(touches, &TouchDesk::touching, m_refusals, &Refusals::clear);
-    connect(touches, &TouchDesk::made, this, [this](const QString& text) {
+            [this](const QString& text, const QVariantMap& words) {
+                const auto move = m_table->game().parseMove(text.toStdString());
+                if (move && mayMove() && isAllowed(*move))
+                    carryOut(*move, words);
+            });
+    connect(m_touches, &TouchDesk::touching, m_refusals, &Refusals::clear);
+    connect(m_touches, &TouchDesk::made, this, [this](const QString& text) {
         const auto move = m_table->game().parseMove(text.toStdString());
-        if (!move || !rearrange(*move))
-            submit(text);
+        if (move && !rearrange(*move))
+            make(*move);
     });
-    connect(touches, &TouchDesk::refused, this, &MoveMaker::refuseTouches);
+    connect(m_touches, &TouchDesk::refused, this, &MoveMaker::refuseTouches);
 }
 
-/// `meant`: the table need not ask again.
-bool MoveMaker::make(const QString& text, const QVariantMap& words, bool meant) {
+bool MoveMaker::submit(const QString& text, const QVariantMap& words) {
+    if (const auto move = m_table->game().parseMove(text.toStdString()))
+        return make(*move, words);
+    if (mayMove())
+        m_refusals->refuse(m_refusals->whyNot(text));
+    return false;
+}
+
+bool MoveMaker::make(const contract::AnyMove& move, const QVariantMap& words) {
+    return mayMove() && isAllowed(move) && !stops(move, words) && carryOut(move, words);
+}
+
+/// May anybody move now? Else they are told why not; what was meant for something that is told only ends
+/// that.
+bool MoveMaker::mayMove() {
     const bool told = m_table->story.telling(); // what is asked afterwards could not be seen yet
     const bool free = m_table->story.makeWay();
     if (told && free)
         return false;
+    QString why = m_table->restraint();
+    if (why.isEmpty() && !free)
+        why = tr("Read this first, then press Next.");
+    else if (why.isEmpty() && m_table->hotSeat.persons().empty())
+        why = tr("Only bots play at this table. You can watch.");
+    else if (why.isEmpty() && m_table->hotSeat.actor() < 0)
+        why = nobodyMoves();
+    if (!why.isEmpty())
+        m_refusals->refuse(why);
+    return why.isEmpty();
+}
+
+/// By the rules, which have been asked already of what is offered, and by whoever leads through the match.
+bool MoveMaker::isAllowed(const contract::AnyMove& move) {
     const contract::Game& game = m_table->game();
-    const Curtain& curtain = m_table->curtain;
-    const auto move = game.parseMove(text.toStdString());
-    const kit::Seat seat = curtain.actor();
-    if (!m_table->restraint().isEmpty()) {
-        m_refusals->refuse(m_table->restraint());
-    } else if (!free) {
-        m_refusals->refuse(tr("Read this first, then press Next."));
-    } else if (curtain.persons().empty()) {
-        m_refusals->refuse(tr("Only bots play at this table. You can watch."));
-    } else if (seat < 0) {
-        m_refusals->refuse(nobodyMoves());
-    } else if (!move) {
-        m_refusals->refuse(m_refusals->whyNot(text));
-    } else if (const auto refusal = game.whyNot(m_table->match.view(seat), seat, *move)) {
-        m_refusals->refuse(*refusal, *move);
-    } else if (const QString later = m_table->guide != nullptr ? m_table->guide->putsOff(*move) : QString();
-               !later.isEmpty()) {
-        m_refusals->refuse(later, m_table->guide->entry());
-    } else if (meant || !stops(*move, words)) {
-        m_wayBack->setWentBack(false);
-        m_table->curtain.putNewsAway();
-        return play(seat, *move, TaleReader::remarksOf(game, *move, words));
+    const kit::Seat seat = m_table->hotSeat.actor();
+    const auto& choices = m_table->view.scene.choices;
+    const bool offered =
+        std::ranges::find(choices, game.moveText(move), &scene::Choice::move) != choices.end();
+    if (const auto refusal = offered ? std::nullopt : game.whyNot(m_table->match.view(seat), seat, move)) {
+        m_refusals->refuse(*refusal, move);
+        return false;
     }
-    return false;
+    const QString later = m_table->guide != nullptr ? m_table->guide->putsOff(move) : QString();
+    if (!later.isEmpty())
+        m_refusals->refuse(later, m_table->guide->entry());
+    return later.isEmpty();
+}
+
+bool MoveMaker::carryOut(const contract::AnyMove& move, const QVariantMap& words) {
+    m_wayBack->setWentBack(false);
+    m_table->curtain.putNewsAway();
+    return play(m_table->hotSeat.actor(), move, TaleReader::remarksOf(m_table->game(), move, words));
 }
 
 /// Why not, where nobody is asked before all eyes.
 QString MoveMaker::nobodyMoves() const {
-    if (m_table->curtain.down())
+    if (m_table->hotSeat.down())
         return m_prompt->text();
     return tr("There’s nothing to choose right now.");
 }
@@ -64,7 +91,7 @@ QString MoveMaker::nobodyMoves() const {
 /// Does the table ask first whether it is meant?
 bool MoveMaker::stops(const contract::AnyMove& move, const QVariantMap& words) {
     const QString text = QString::fromStdString(m_table->game().moveText(move));
-    return m_table->thought.stops(text, m_picture->scene().choices, words, m_table->names);
+    return m_table->thought.stops(text, m_table->view.scene.choices, words, m_table->names);
 }
 
 bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks) {
@@ -72,8 +99,8 @@ bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contra
         return false;
     m_table->vote.decline();
     const contract::AnyState before = m_table->match.state();
-    std::vector<Played> entries;
-    if (const auto refusal = m_table->match.submit(seat, move, remarks, into(entries))) {
+    std::vector<table::Played> entries;
+    if (const auto refusal = m_table->match.submit(seat, move, remarks, table::into(entries))) {
         m_refusals->refuse(*refusal, move);
         return false;
     }
@@ -98,7 +125,7 @@ bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
     for (std::size_t step = 0; step < way->back && m_wayBack->possible(); ++step)
         m_wayBack->take();
     for (const contract::AnyMove& move : way->instead)
-        submit(QString::fromStdString(m_table->game().moveText(move)));
+        make(move);
     return true;
 }
 
@@ -111,14 +138,13 @@ void MoveMaker::refuseTouches(const QStringList& touches) {
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
     const contract::Game& game = m_table->game();
-    const bool asked = m_table->actor() >= 0;
-    const auto eyes = asked ? m_table->actor() : static_cast<kit::Seat>(m_table->viewer());
-    const kit::Seat seat = asked ? m_table->actor() : m_table->focus();
-    const contract::AnyState view = game.view(m_table->stateShown(), eyes);
-    const auto move = m_picture->touches().meant(view, seat, touches);
+    const table::TableView& shown = m_table->view;
+    const bool asked = shown.actor >= 0;
+    const kit::Seat seat = asked ? shown.actor : shown.focus;
+    const auto move = m_touches->meant(shown.view, seat, touches);
     if (move && (!asked || !m_table->restraint().isEmpty())) {
-        submit(QString::fromStdString(game.moveText(*move)));
-    } else if (const auto refusal = move ? game.whyNot(view, seat, *move) : std::nullopt) {
+        make(*move);
+    } else if (const auto refusal = move ? game.whyNot(shown.view, seat, *move) : std::nullopt) {
         if (!rearrange(*move))
             m_refusals->refuse(*refusal, *move);
     }

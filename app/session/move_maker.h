@@ -3,13 +3,13 @@
 // before the table shows it.
 #pragma once
 
+#include "app/input/touch_desk.h"
 #include "app/session/match_keeper.h"
-#include "app/session/playback.h"
 #include "app/session/refusals.h"
 #include "app/session/session_table.h"
-#include "app/session/table_picture.h"
 #include "app/session/table_prompt.h"
 #include "app/session/way_back.h"
+#include "core/table/playback.h"
 
 #include <QObject>
 #include <QVariantMap>
@@ -20,21 +20,14 @@ class MoveMaker : public QObject {
     Q_OBJECT
 
 public:
-    /// Of the same session; all must outlive this.
-    struct Others {
-        SessionTable& table;
-        Refusals& refusals;
-        MatchKeeper& keeper;
-        WayBack& wayBack;
-        TablePicture& picture;
-        const TablePrompt& prompt;
-    };
-    explicit MoveMaker(const Others& others);
+    /// All must outlive this.
+    MoveMaker(SessionTable& table, Refusals& refusals, MatchKeeper& keeper, WayBack& wayBack,
+              TouchDesk& touches, const TablePrompt& prompt);
 
     /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if it is
     /// not made: not allowed, with the reason refused; not meant for what is asked, as something is being
     /// told; or giving something up, and the table asks first (SecondThought).
-    bool submit(const QString& move, const QVariantMap& words = {}) { return make(move, words, false); }
+    bool submit(const QString& text, const QVariantMap& words = {});
     /// Makes a move that has been found legal.
     bool play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
     /// The seat lets the play pass that it could answer.
@@ -42,10 +35,13 @@ public:
 
 signals:
     /// The last entries, which came of the state `before`.
-    void played(const std::vector<taletop::app::Played>& played, const taletop::contract::AnyState& before);
+    void played(const std::vector<taletop::table::Played>& played, const taletop::contract::AnyState& before);
 
 private:
-    bool make(const QString& move, const QVariantMap& words, bool meant);
+    bool make(const contract::AnyMove& move, const QVariantMap& words = {});
+    [[nodiscard]] bool mayMove();
+    [[nodiscard]] bool isAllowed(const contract::AnyMove& move);
+    bool carryOut(const contract::AnyMove& move, const QVariantMap& words);
     [[nodiscard]] QString nobodyMoves() const;
     [[nodiscard]] bool stops(const contract::AnyMove& move, const QVariantMap& words);
     bool rearrange(const contract::AnyMove& wanted);
@@ -55,7 +51,7 @@ private:
     Refusals* m_refusals;
     MatchKeeper* m_keeper;
     WayBack* m_wayBack;
-    TablePicture* m_picture;
+    TouchDesk* m_touches;
     const TablePrompt* m_prompt;
 };
 

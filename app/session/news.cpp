@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/news.h"
 
-#include "app/session/playback.h"
+#include "app/text/translation.h"
+#include "core/table/playback.h"
 
 #include <algorithm>
 
@@ -42,8 +43,9 @@ News::Told News::tell(Span span, kit::Seat seat, const match::Match& match, cons
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
         if (++entries <= span.from || entries > span.to)
             return;
-        for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))
-            lines.append(line.text);
+        for (const kit::Fact& fact : table::redacted(facts, visibility))
+            if (const kit::Text text = game.factText(fact); !text.empty())
+                lines.append(translated(text, seatNames));
     });
     const qsizetype before = std::max<qsizetype>(0, lines.size() - mostLinesOfNews);
     return {lines.mid(before), static_cast<int>(before)};

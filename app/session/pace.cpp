@@ -3,8 +3,8 @@
 
 namespace taletop::app {
 
-Pace::Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayBack, Telling& telling)
-    : m_table(&table), m_picture(&picture), m_wayBack(&wayBack), m_telling(&telling) {
+Pace::Pace(SessionTable& table, const WayBack& wayBack, Telling& telling)
+    : m_table(&table), m_wayBack(&wayBack), m_telling(&telling) {
     connect(&m_table->vote, &TableVote::declined, this, &Pace::goOn);
     connect(&m_table->thought, &SecondThought::changed, this, &Pace::goOn);
     connect(m_telling, &Telling::begun, this, [this] {
@@ -41,15 +41,16 @@ void Pace::goOn() {
     const ResponseBeat& beat = m_table->beat;
     story.hold(still);
     const bool forced = isForced();
-    if (m_skipping && ((m_table->asksPerson() && !forced) || story.waits() || m_table->match.over()))
+    if (m_skipping &&
+        ((m_table->view.question.asksPerson() && !forced) || story.waits() || m_table->match.over()))
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
     if (forced) // when whoever called has done what they do
         QMetaObject::invokeMethod(this, &Pace::takeForcedStep, Qt::QueuedConnection);
     // No bot overtakes who has said stop, or looks whether to.
-    const Curtain& curtain = m_table->curtain;
-    const bool looks = curtain.seated() >= 0 && !curtain.awaitsAnswers();
+    const table::HotSeat& hotSeat = m_table->hotSeat;
+    const bool looks = hotSeat.seated() >= 0 && !hotSeat.awaitsAnswers();
     const bool waiting = beat.active() && (beat.caller() >= 0 || looks);
     const bool botsPlay =
         !still && !story.telling() && !waiting && (m_table->guide == nullptr || !m_table->guide->holds());
@@ -79,27 +80,23 @@ void Pace::setForcedSteps(bool taken) {
 /// no more of it than that it passes, is asked only with something to answer with. No move goes by itself
 /// that may carry words.
 bool Pace::isForced() const {
-    const Curtain& curtain = m_table->curtain;
-    const kit::Seat seat = curtain.actor();
-    const scene::Scene& scene = m_picture->scene();
-    const bool window = m_table->beat.active() || *scene.letItGo != '\0';
-    const bool alone = curtain.people() == 1 && !m_table->match.header().practice;
+    const table::TableView& view = m_table->view;
+    const bool window = m_table->beat.active() || *view.scene.letItGo != '\0';
+    const bool alone = m_table->hotSeat.persons().size() == 1 && !m_table->match.header().practice;
     const bool taken = window ? alone : m_takesForced;
-    const bool asked = taken && !m_wayBack->wentBack() && m_table->asksPerson() &&
-                       curtain.persons().contains(seat) && seat == curtain.viewer() &&
-                       m_table->restraint().isEmpty() && !m_table->thought.asking();
-    const bool still = standsStill() || m_table->guide != nullptr || m_table->story.telling();
-    if (!asked || still || scene.choices.size() != 1)
+    const bool asked = taken && !m_wayBack->wentBack() && !m_table->thought.asking() &&
+                       view.question.kind == table::Question::Kind::Choose && view.actor == view.viewer;
+    if (!asked || standsStill() || m_table->guide != nullptr || view.scene.choices.size() != 1)
         return false;
-    const auto move = m_table->game().parseMove(scene.choices[0].move);
+    const auto move = m_table->game().parseMove(view.scene.choices[0].move);
     return move && m_table->game().remarkFields(*move).empty();
 }
 
 void Pace::takeForcedStep() {
     if (!isForced())
         return;
-    const auto move = m_table->game().parseMove(m_picture->scene().choices[0].move);
-    emit forced(m_table->curtain.actor(), *move);
+    const auto move = m_table->game().parseMove(m_table->view.scene.choices[0].move);
+    emit forced(m_table->view.actor, *move);
 }
 
 // ---- the pace of bots
@@ -111,7 +108,7 @@ int Pace::pauseOf(kit::Seat bot) const {
     if (m_skipping)
         return -1;
     // Whoever plays alone has not to wait until all bots have let a play pass.
-    const bool alone = m_table->curtain.persons().size() == 1 && !beat.letItGo().empty();
+    const bool alone = m_table->hotSeat.persons().size() == 1 && !beat.letItGo().empty();
     if (alone)
         return bots.shortPause();
     return beat.active() ? beat.pauseOf(bot, bots.usualPause()) : bots.usualPause();
@@ -126,20 +123,7 @@ void Pace::finishAnimations() {
 // ---- the next question
 
 QString Pace::question() const {
-    const Storyteller& story = m_table->story;
-    const auto entries = m_table->match.journal().entries.size();
-    if (!m_table->restraint().isEmpty() || isForced())
-        return {};
-    if (story.waits())
-        return QStringLiteral("read %1 %2").arg(entries).arg(story.index());
-    const contract::Pending due = m_table->match.pending();
-    QStringList asked;
-    for (kit::Seat seat = 0; !story.telling() && seat < m_table->names.size(); ++seat)
-        if (due.kind == contract::Pending::Kind::Seats && due.seats.contains(seat) &&
-            m_table->curtain.persons().contains(seat)) // what bots do meanwhile is no new question
-            asked.append(
-                QStringLiteral("%1: %2").arg(seat).arg(match::movesOf(m_table->match.journal(), seat)));
-    return asked.join(u' ');
+    return isForced() ? QString() : QString::fromStdString(m_table->view.question.id);
 }
 
 void Pace::setSkipping(bool skipping) {
@@ -148,7 +132,8 @@ void Pace::setSkipping(bool skipping) {
 }
 
 void Pace::skipToTurn() {
-    setSkipping(!m_table->match.over() && !m_table->asksPerson() && !m_table->curtain.persons().empty());
+    setSkipping(!m_table->match.over() && !m_table->view.question.asksPerson() &&
+                !m_table->hotSeat.persons().empty());
     if (m_skipping)
         m_table->story.skip();
     else

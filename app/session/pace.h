@@ -3,40 +3,46 @@
 #pragma once
 
 #include "app/session/session_table.h"
-#include "app/session/table_picture.h"
 #include "app/session/telling.h"
 #include "app/session/way_back.h"
 
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace taletop::app {
 
 class Pace : public QObject {
     Q_OBJECT
+    QML_NAMED_ELEMENT(TurnScheduler)
+    QML_UNCREATABLE("the session has it")
 
 public:
     /// All must outlive this. The match is held at first.
-    Pace(SessionTable& table, const TablePicture& picture, const WayBack& wayBack, Telling& telling);
+    Pace(SessionTable& table, const WayBack& wayBack, Telling& telling);
+
+    /// Something lies over the table: a sheet of its page.
+    Q_INVOKABLE void setCovered(bool covered);
+    /// Lets what moves arrive at once, and a waiting bot move.
+    Q_INVOKABLE void finishAnimations();
+    /// Everything at once up to the next question to a person, or the next moment that waits to be read.
+    /// Where only bots play, and where somebody is asked already, no more than what moves.
+    Q_INVOKABLE void skipToTurn();
+
+    // ---- not for QML
 
     /// What may run runs, and nothing else: moments that are told, and bots.
     void goOn();
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
-    /// Something lies over the table: a sheet of its page; a dialog or an open menu.
-    void setCovered(bool covered);
+    /// Something lies over the table: a dialog or an open menu.
     void setBehind(bool behind);
     void setSpeed(int speed); ///< 0 instant, 1 quick, 2 normal, 3 leisurely
     /// Whether moves are made for a person who has no other choice; not while others may answer a play too.
     void setForcedSteps(bool taken);
     /// From now on somebody leads through the match.
     void setGuide(const Guide* guide);
-    /// Lets what moves arrive at once, and a waiting bot move.
-    void finishAnimations();
-    /// Everything at once up to the next question to a person, or the next moment that waits to be read.
-    /// Where only bots play, and where somebody is asked already, no more than what moves.
-    void skipToTurn();
-    /// What the table waits for a person to do, different for each question; "": for nobody.
+    /// table::Question::id; "" where the answer is given by itself.
     [[nodiscard]] QString question() const;
 
 signals:
@@ -51,7 +57,6 @@ private:
     void setSkipping(bool skipping);
 
     SessionTable* m_table;
-    const TablePicture* m_picture;
     const WayBack* m_wayBack;
     Telling* m_telling;
     bool m_held = true;

@@ -12,9 +12,9 @@ void Refusals::refuse(const QString& text, const QString& entry) {
 
 void Refusals::refuse(const kit::Refusal& refusal, const contract::AnyMove& move) {
     const contract::Game& game = m_table->game();
-    const kit::Seat seat = m_table->curtain.actor();
+    const kit::Seat seat = m_table->hotSeat.actor();
     const auto reason = [&](const contract::AnyState& state) { return game.whyNot(state, seat, move); };
-    if (m_table->curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_table->match, reason))
+    if (m_table->hotSeat.inPublic() && !table::OpenTurns::sameInAllWorlds(m_table->match, reason))
         return refuse(tr("Only %1 may see why not. Open that hand first.").arg(m_table->names[seat]));
     refuse(inWords(refusal), QString::fromStdString(game.ledgerEntry(refusal)));
 }
@@ -28,7 +28,7 @@ QString Refusals::whyNot(const QString& text) const {
         return m_table->restraint();
     const contract::Game& game = m_table->game();
     const auto move = game.parseMove(text.toStdString());
-    const kit::Seat seat = m_table->curtain.actor();
+    const kit::Seat seat = m_table->hotSeat.actor();
     if (!move || seat < 0)
         return tr("“%1” is not a move of this game.").arg(text);
     const auto refusal = game.whyNot(m_table->match.view(seat), seat, *move);

@@ -7,11 +7,16 @@
 
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace taletop::app {
 
 class Refusals : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has them")
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString entry READ entry NOTIFY changed)
 
 public:
     /// `table` must outlive this.
@@ -20,18 +25,20 @@ public:
     [[nodiscard]] QString text() const { return m_text; }          ///< one sentence; "": nothing was refused
     [[nodiscard]] const QString& entry() const { return m_entry; } ///< the rule that says so, or ""
 
+    Q_INVOKABLE void clear() { set({}, {}); }
+    /// Why the actor may not make the move, or none.
+    Q_INVOKABLE QString whyNot(const QString& move) const;
+
+    // ---- not for QML
+
     /// Tells whoever wanted something why not.
     void refuse(const QString& text, const QString& entry = {});
     /// The same in the words of the rules, unless they would tell others what the actor alone may know.
     void refuse(const kit::Refusal& refusal, const contract::AnyMove& move);
-    void clear() { set({}, {}); }
-
-    /// Why the actor may not make the move, or none.
-    [[nodiscard]] QString whyNot(const QString& move) const;
 
 signals:
     void changed();
-    void refused();
+    void refused(); ///< the texts are set
 
 private:
     void set(const QString& text, const QString& entry);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/review.h"
 
-#include "app/session/playback.h"
 #include "app/text/names.h"
 #include "core/scene/turn.h"
+#include "core/table/playback.h"
 
 #include <algorithm>
 #include <array>
@@ -15,40 +15,18 @@ namespace {
 /// Milliseconds that a moment stays while it plays, by speed.
 constexpr std::array paces{1800, 900, 350};
 
-int facesOf(const scene::Zone& zone) {
-    return static_cast<int>(
-        std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face != 0; }));
-}
-
 } // namespace
 
-void layOpen(scene::Scene& scene, const scene::Scene& other) {
-    for (scene::Zone& zone : scene.zones)
-        for (const scene::Zone& better : other.zones)
-            if (better.zone == zone.zone && facesOf(better) > facesOf(zone))
-                zone = better;
-}
-
-void showAsToAll(scene::Scene& scene, kit::Seat viewer, const contract::Game& game,
-                 const contract::AnyState& state) {
-    const auto seen = game.visibility(kit::spectator);
-    const scene::Scene all = game.scene(game.view(state, kit::spectator), kit::spectator);
-    for (scene::Zone& zone : scene.zones)
-        for (const scene::Zone& same : all.zones)
-            if (same.zone == zone.zone && seen[zone.zone] == kit::Visibility::Face &&
-                !(scene.secret && zone.owner == viewer))
-                zone = same;
-}
-
-Review::Review(const match::Match& match, const Curtain& curtain, QObject* parent)
-    : QObject(parent), m_match(&match), m_curtain(&curtain) {
+Review::Review(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent)
+    : QObject(parent), m_match(&match), m_hotSeat(&hotSeat) {
     m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
     m_clock.setTimerType(Qt::PreciseTimer); // a coarse one goes by the time of day: no two tables keep step
     connect(&m_clock, &QTimer::timeout, this, &Review::tick);
-    connect(&curtain, &Curtain::sightChanged, this, [this] {
-        if (active())
-            findStops();
-    });
+}
+
+void Review::followSight() {
+    if (active())
+        findStops();
 }
 
 // ---- who sees
@@ -59,10 +37,10 @@ int Review::viewer() const {
     if (mayChoose())
         return m_viewer;
     if (m_match->over())
-        return m_curtain->publicEyes();
-    if (m_curtain->seated() >= 0)
-        return m_curtain->seated();
-    return m_curtain->inUse() ? inPublic : m_curtain->viewer();
+        return m_hotSeat->publicEyes();
+    if (m_hotSeat->seated() >= 0)
+        return m_hotSeat->seated();
+    return m_hotSeat->inUse() ? inPublic : m_hotSeat->viewer();
 }
 
 kit::Seat Review::eyes() const {
@@ -125,7 +103,7 @@ void Review::findStops() {
     const auto visibility = m_match->game().visibility(eyes());
     m_stops.assign(1, 0);
     for (std::size_t entry = 0; entry < m_facts.size(); ++entry)
-        if (mayChoose() || !redacted(m_facts[entry], visibility).empty())
+        if (mayChoose() || !table::redacted(m_facts[entry], visibility).empty())
             m_stops.push_back(static_cast<int>(entry) + 1);
     m_position = m_stops[static_cast<std::size_t>(place())];
     emit changed();
@@ -166,26 +144,10 @@ QVariantMap Review::mark() const {
     return {};
 }
 
-scene::Scene Review::scene() const {
-    const contract::Game& game = m_match->game();
-    scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
-    if (m_curtain->shared())
-        showAsToAll(scene, eyes(), game, state());
-    const int others = viewer() == everybody ? m_match->header().options.seats : 0;
-    for (kit::Seat seat = 0; seat < others; ++seat) {
-        const scene::Scene own = game.scene(game.view(state(), seat), seat);
-        layOpen(scene, own);
-        if (seat != m_curtain->focus())
-            continue;
-        scene.step = own.step; // it lies in the middle, with what it was asked and had begun
-        scene.prompt = own.prompt;
-        for (scene::Zone& zone : scene.zones)
-            for (const scene::Zone& same : own.zones)
-                if (same.zone == zone.zone && same.owner == seat)
-                    zone = same;
-    }
-    scene.choices.clear();
-    return scene;
+std::optional<table::Review> Review::moment() const {
+    if (!active())
+        return std::nullopt;
+    return table::Review{m_states[static_cast<std::size_t>(m_position)], viewer()};
 }
 
 std::vector<contract::Remarks> Review::remarks() const {
@@ -199,7 +161,7 @@ int Review::lastTurn(int seat) const {
     bool others = false;
     for (std::size_t entry = entries.size(); entry-- > 0;) {
         const kit::Seat who = entries[entry].who;
-        if (who < 0 || (m_curtain->inUse() && !m_curtain->wasSeenByAll(entry)))
+        if (who < 0 || (m_hotSeat->inUse() && !m_hotSeat->wasSeenByAll(entry)))
             continue;
         if (others && who == seat)
             return static_cast<int>(entry) + 1;

@@ -3,26 +3,19 @@
 // more than may be seen now; afterwards from any seat's side, or with everything that anybody knew.
 #pragma once
 
-#include "app/session/curtain.h"
 #include "core/match/match.h"
+#include "core/table/table_view.h"
 
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace taletop::app {
-
-/// Shows the zones that are seen better in the scene of another viewer as they are seen there.
-void layOpen(scene::Scene& scene, const scene::Scene& other);
-/// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
-/// tells one of them that it is the own tells everybody. What a viewer who decides in secret has begun lies
-/// there for that one alone.
-void showAsToAll(scene::Scene& scene, kit::Seat viewer, const contract::Game& game,
-                 const contract::AnyState& state);
 
 class Review : public QObject {
     Q_OBJECT
@@ -42,11 +35,11 @@ class Review : public QObject {
 
 public:
     /// Whose knowledge the table shows, where it is not a seat's.
-    static constexpr int everybody = -2; ///< all that any seat knew
+    static constexpr int everybody = table::everybody;
     static constexpr int inPublic = kit::spectator;
 
     /// Both must outlive this.
-    Review(const match::Match& match, const Curtain& curtain, QObject* parent = nullptr);
+    Review(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return !m_states.empty(); }
     /// Entries that have been played where the table stands, from 0 to length().
@@ -91,22 +84,19 @@ public:
     /// The entry that ended the last turn of this seat but the one that it has now; 0: none.
     Q_INVOKABLE int lastTurn(int seat) const;
 
-    // ---- not for QML; all but eyes() and setMarks() only while active
+    // ---- not for QML; all but setMarks(), moment() and followSight() only while active
 
     /// Rows of a LookBack.
     void setMarks(const QVariantList& rows);
 
-    /// Whose view the table shows.
-    [[nodiscard]] kit::Seat eyes() const;
-    [[nodiscard]] const contract::AnyState& state() const {
-        return m_states[static_cast<std::size_t>(m_position)];
-    }
+    /// The moment as the table shows it; nothing while it shows the present.
+    [[nodiscard]] std::optional<table::Review> moment() const;
+    /// Who looks has changed.
+    void followSight();
     /// The unredacted facts that led there; not at the position 0.
     [[nodiscard]] std::span<const kit::Fact> lastFacts() const {
         return m_facts[static_cast<std::size_t>(m_position) - 1];
     }
-    /// What was on the table for whoever looks, and what was asked; nobody is offered anything.
-    [[nodiscard]] scene::Scene scene() const;
     /// The last place that is not behind a position.
     [[nodiscard]] int placeOf(int position) const;
     /// The remarks of the moves so far.
@@ -122,9 +112,10 @@ private:
     void findStops();
     void tick();
     [[nodiscard]] bool mayChoose() const;
+    [[nodiscard]] kit::Seat eyes() const;
 
     const match::Match* m_match;
-    const Curtain* m_curtain;
+    const table::HotSeat* m_hotSeat;
     std::vector<contract::AnyState> m_states;    ///< by position; empty: it shows the present
     std::vector<std::vector<kit::Fact>> m_facts; ///< of each entry
     std::vector<std::size_t> m_remarked;         ///< by position: moves with remarks so far

@@ -9,9 +9,11 @@
 namespace taletop::app {
 
 SessionTable::SessionTable(match::Match played)
-    : match(std::move(played)), curtain(match), beat(match, curtain.persons()), bots(match),
-      review(match, curtain), lookBack(match, curtain), vote(match, curtain.persons()), tale(match.game()) {
+    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat), beat(match, hotSeat.persons()),
+      bots(match), review(match, hotSeat), lookBack(match, hotSeat), vote(match, hotSeat.persons()),
+      tale(match.game()) {
     takeNames();
+    QObject::connect(&curtain, &Curtain::sightChanged, &review, &Review::followSight);
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }
 
@@ -19,13 +21,13 @@ void SessionTable::takeNames() {
     names.clear();
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(shownName(seat.name));
-    story.setReaders(!curtain.persons().empty());
+    story.setReaders(!hotSeat.persons().empty());
 }
 
 void SessionTable::changeSeats() {
     curtain.changeSeats();
-    beat.startOver(curtain.persons());
-    vote.changeSeats(curtain.persons());
+    beat.startOver(hotSeat.persons());
+    vote.changeSeats(hotSeat.persons());
     bots.forgetIntentions();
     takeNames();
 }
@@ -36,21 +38,9 @@ QString SessionTable::restraint() const {
     return translated(readOnly);
 }
 
-bool SessionTable::asksPerson() const {
-    const bool window = beat.active() && curtain.shared();
-    return !story.telling() && (window || curtain.seat() >= 0);
-}
-
-int SessionTable::viewer() const { return review.active() ? review.eyes() : curtain.viewer(); }
-
-kit::Seat SessionTable::actor() const { return review.active() ? kit::spectator : curtain.actor(); }
-
-kit::Seat SessionTable::focus() const {
-    return review.active() && review.eyes() >= 0 ? review.eyes() : curtain.focus();
-}
-
-const contract::AnyState& SessionTable::stateShown() const {
-    return review.active() ? review.state() : match.state();
+void SessionTable::setReadOnly(const kit::Notice& why) {
+    readOnly = why;
+    hotSeat.setViewOnly();
 }
 
 } // namespace taletop::app

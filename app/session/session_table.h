@@ -14,6 +14,7 @@
 #include "app/session/table_vote.h"
 #include "app/session/tale_reader.h"
 #include "core/match/match.h"
+#include "core/table/table_view.h"
 
 #include <QCoreApplication>
 
@@ -33,22 +34,15 @@ public:
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
     /// Why nobody may move now, whoever must act; none if that is not so.
     [[nodiscard]] QString restraint() const;
-    /// Is a person asked for something, or a window for answers open to several?
-    [[nodiscard]] bool asksPerson() const;
-    /// The match has ended, its end has been told, and nobody looks back at it.
-    [[nodiscard]] bool over() const { return match.over() && !story.telling() && !review.active(); }
-    /// Whose view is shown: a seat, kit::spectator or Review::everybody.
-    [[nodiscard]] int viewer() const;
-    /// The seat whose choices are offered, kit::spectator: nobody's.
-    [[nodiscard]] kit::Seat actor() const;
-    /// The seat in the middle of the table.
-    [[nodiscard]] kit::Seat focus() const;
-    [[nodiscard]] const contract::AnyState& stateShown() const;
+    /// The match is only looked at from now on.
+    void setReadOnly(const kit::Notice& why);
 
     match::Match match;
-    QStringList names;    ///< by seat
-    kit::Notice readOnly; ///< why nothing can be played here any more; none for a match that goes on
-    int revision = 1;     ///< counts what the table has shown
+    table::HotSeat hotSeat;
+    table::TableView view; ///< what is shown now
+    QStringList names;     ///< by seat
+    kit::Notice readOnly;  ///< why nothing can be played here any more; none for a match that goes on
+    int revision = 1;      ///< counts what the table has shown
     /// The entry that let a play pass for somebody with nothing to answer with.
     std::optional<std::size_t> passedFor = {};
     const Guide* guide = nullptr; ///< leads somebody through the match

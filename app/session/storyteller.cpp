@@ -7,6 +7,8 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace taletop::app {
 
@@ -34,6 +36,16 @@ QVariantMap mapOf(const scene::Sum& sum, const QStringList& names) {
 
 } // namespace
 
+int storyTime(int speed, qsizetype letters, int sums, int before) {
+    constexpr std::array paces{0.0, 0.45, 1.0, 1.8};
+    constexpr double base = 700;
+    constexpr double letter = 22;
+    constexpr double sum = 180;
+    const double reading = base + letter * static_cast<double>(letters) + sum * std::min(sums, 4);
+    const double hurry = std::max(0.66, std::pow(0.93, before));
+    return static_cast<int>(paces[static_cast<std::size_t>(std::clamp(speed, 0, 3))] * reading * hurry);
+}
+
 Storyteller::Storyteller(QObject* parent) : QObject(parent) {
     m_clock.setSingleShot(true);
     m_clock.setTimerType(Qt::PreciseTimer);
@@ -45,15 +57,15 @@ bool Storyteller::tells(const std::optional<scene::Beat>& beat) const {
     return beat && (all || (m_readers && scene::waits(*beat)));
 }
 
-bool Storyteller::wantsToTell(const std::vector<StoryStep>& steps) const {
-    return std::ranges::any_of(steps, [this](const StoryStep& step) { return tells(step.beat); });
+bool Storyteller::wantsToTell(const std::vector<table::StoryStep>& steps) const {
+    return std::ranges::any_of(steps, [this](const table::StoryStep& step) { return tells(step.beat); });
 }
 
-void Storyteller::begin(std::vector<StoryStep> steps, const QStringList& seatNames) {
+void Storyteller::begin(std::vector<table::StoryStep> steps, const QStringList& seatNames) {
     m_names = seatNames;
     m_steps.assign(std::make_move_iterator(steps.begin()), std::make_move_iterator(steps.end()));
     m_count = static_cast<int>(
-        std::ranges::count_if(m_steps, [this](const StoryStep& step) { return tells(step.beat); }));
+        std::ranges::count_if(m_steps, [this](const table::StoryStep& step) { return tells(step.beat); }));
     m_index = -1;
     m_inChapter = 0;
     m_paused = false;
@@ -66,7 +78,7 @@ void Storyteller::begin(std::vector<StoryStep> steps, const QStringList& seatNam
 void Storyteller::advance(bool toWaiting) {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {
-        const StoryStep step = std::move(m_steps.front());
+        const table::StoryStep step = std::move(m_steps.front());
         m_steps.pop_front();
         const bool told = tells(step.beat);
         if (told)
@@ -146,7 +158,7 @@ bool Storyteller::makeWay() {
 void Storyteller::finish() {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {
-        const StoryStep step = std::move(m_steps.front());
+        const table::StoryStep step = std::move(m_steps.front());
         m_steps.pop_front();
         emit due(step);
     }

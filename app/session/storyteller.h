@@ -4,7 +4,7 @@
 // to read waits for a press at every speed.
 #pragma once
 
-#include "app/session/playback.h"
+#include "core/table/playback.h"
 
 #include <QObject>
 #include <QTimer>
@@ -14,6 +14,10 @@
 #include <deque>
 
 namespace taletop::app {
+
+/// Milliseconds that a moment stays: by speed (0 instant to 3 leisurely), letters to read and sums
+/// to see; shorter, down to two thirds, the more of its chapter came before it.
+[[nodiscard]] int storyTime(int speed, qsizetype letters, int sums, int before);
 
 class Storyteller : public QObject {
     Q_OBJECT
@@ -74,17 +78,17 @@ public:
     /// Nothing goes on until it is released.
     void hold(bool held);
     /// Are these worth telling, and is there time for it?
-    [[nodiscard]] bool wantsToTell(const std::vector<StoryStep>& steps) const;
+    [[nodiscard]] bool wantsToTell(const std::vector<table::StoryStep>& steps) const;
     /// How many steps of the telling are still to come.
     [[nodiscard]] std::size_t untold() const { return m_steps.size(); }
     /// Tells them; due() comes for each, the first at once, and then ended().
-    void begin(std::vector<StoryStep> steps, const QStringList& seatNames);
+    void begin(std::vector<table::StoryStep> steps, const QStringList& seatNames);
     /// Forgets what is left.
     void stop();
 
 signals:
     void changed();
-    void due(const taletop::app::StoryStep& step); ///< its facts come true now
+    void due(const taletop::table::StoryStep& step); ///< its facts come true now
     void ended();
 
 private:
@@ -95,7 +99,7 @@ private:
     void wait();
 
     QTimer m_clock; ///< single shot
-    std::deque<StoryStep> m_steps;
+    std::deque<table::StoryStep> m_steps;
     QStringList m_names;
     QString m_chapter;
     QString m_title;

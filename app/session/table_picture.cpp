@@ -2,7 +2,7 @@
 #include "app/session/table_picture.h"
 
 #include "app/text/translation.h"
-#include "core/scene/reading.h"
+#include "core/kit/at.h"
 
 namespace taletop::app {
 
@@ -31,55 +31,40 @@ TablePicture::TablePicture(SessionTable& table, const Counsel& counsel)
     : m_table(&table), m_counsel(&counsel), m_look(table.game().cardLook()),
       m_zones(QSizeF(m_look.width, m_look.height)), m_touches(table.game()) {
     connect(m_counsel, &Counsel::changed, this, [this] {
-        m_choices.sync(m_scene.choices, m_scene.zones, m_table->names, m_counsel->moves());
+        const scene::Scene& scene = m_table->view.scene;
+        m_choices.sync(scene.choices, scene.zones, m_table->names, m_counsel->moves());
         m_touches.setHints(m_counsel->moves());
     });
 }
 
-scene::Scene TablePicture::sceneNow() const {
-    if (m_table->review.active())
-        return m_table->review.scene();
-    const contract::Game& game = m_table->game();
-    const match::Match& match = m_table->match;
-    const Curtain& curtain = m_table->curtain;
-    scene::Scene scene = game.scene(match.view(curtain.viewer()), curtain.viewer());
-    if (curtain.shared())
-        showAsToAll(scene, curtain.viewer(), game, match.state());
-    if (curtain.inPublic()) {
-        scene::Scene own = game.scene(match.view(curtain.actor()), curtain.actor());
-        scene.choices = std::move(own.choices);
-        scene.prompt = own.prompt;
-        scene.detail = own.detail;
-        scene.step = own.step;
-    }
-    if (!m_table->readOnly.empty()) {
-        scene.choices.clear();
-        scene.step = "";
-    }
-    const bool allOpen = m_table->over() && !game.info().secretsStay;
-    for (kit::Seat seat = 0; allOpen && seat < m_table->names.size(); ++seat)
-        layOpen(scene, game.scene(match.view(seat), seat));
-    return scene;
+void TablePicture::show() {
+    const table::TableView& view = m_table->view;
+    m_zones.play(view.facts, view.visibility, view.scene, m_table->names);
+    m_zones.sync(view.scene, m_table->names);
+    seatPeople();
+    offer();
+    m_pad.sync(view.scene.pad, m_table->names);
+    m_score.sync(view.result.lines, view.scene.zones, m_table->names);
+    m_score.conclude(view.result, winnerText());
 }
 
 void TablePicture::seatPeople() {
-    const contract::Pending pending = m_table->game().pending(m_table->stateShown());
+    const table::TableView& view = m_table->view;
     std::vector<SeatModel::Row> rows;
     for (kit::Seat seat = 0; seat < m_table->names.size(); ++seat) {
-        const match::SeatRecord& record = m_table->match.header().seats[static_cast<std::size_t>(seat)];
-        const bool acts = pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat);
+        const match::SeatRecord& record = kit::at(m_table->match.header().seats, seat);
+        const table::SeatStanding& standing = kit::at(view.seats, seat);
         SeatModel::Row row;
         row.seat = seat;
         row.name = m_table->names[seat];
         row.kind = QString::fromStdString(record.kind);
         row.emblem = record.emblem;
-        row.isViewer = seat == m_table->viewer();
-        row.pending = acts && !m_table->story.telling();
-        row.done = !acts && pending.kind != contract::Pending::Kind::Over;
-        for (const scene::Counter& counter : m_scene.counters) {
+        row.isViewer = standing.isViewer;
+        row.pending = standing.pending;
+        row.done = standing.done;
+        for (const scene::Counter& counter : view.scene.counters) {
             if (counter.seat != seat)
                 continue;
-            row.done = row.done && !kit::sameWords(counter.key, scene::laterCounter);
             row.counters.insert(QString::fromUtf8(counter.key), counter.value);
             row.counterTexts.insert(QString::fromUtf8(counter.key), translated(counter.text, m_table->names));
         }
@@ -90,28 +75,24 @@ void TablePicture::seatPeople() {
 }
 
 void TablePicture::offer() {
-    m_choices.sync(m_scene.choices, m_scene.zones, m_table->names, m_counsel->moves());
+    const table::TableView& view = m_table->view;
+    m_choices.sync(view.scene.choices, view.scene.zones, m_table->names, m_counsel->moves());
     m_touches.setHints(m_counsel->moves());
-    m_touches.settle(m_scene, m_scene.choices, m_table->focus());
-}
-
-void TablePicture::count() {
-    m_result = m_table->over() ? m_table->game().result(m_table->match.state()) : contract::Result{};
-    m_score.sync(m_result.lines, m_scene.zones, m_table->names);
+    m_touches.settle(view.scene, view.question.id);
 }
 
 // ---- for QML
 
 QVariantList TablePicture::zoneNames() const {
     QVariantList found;
-    for (const scene::Zone& zone : m_scene.zones)
+    for (const scene::Zone& zone : m_table->view.scene.zones)
         found.append(QVariantMap{{"kind", QString::fromUtf8(zone.kind)}, {"owner", zone.owner}});
     return found;
 }
 
 QVariantMap TablePicture::counters() const {
     QVariantMap map;
-    for (const scene::Counter& counter : m_scene.counters)
+    for (const scene::Counter& counter : m_table->view.scene.counters)
         if (counter.seat == kit::spectator)
             map.insert(QString::fromUtf8(counter.key), counter.value);
     return map;
@@ -119,39 +100,23 @@ QVariantMap TablePicture::counters() const {
 
 QVariantMap TablePicture::counterTexts() const {
     QVariantMap map;
-    for (const scene::Counter& counter : m_scene.counters)
+    for (const scene::Counter& counter : m_table->view.scene.counters)
         if (counter.seat == kit::spectator)
             map.insert(QString::fromUtf8(counter.key), translated(counter.text, m_table->names));
     return map;
 }
 
-QVariantList TablePicture::totals() const {
-    QVariantList list;
-    for (const int total : m_result.totals)
-        list.append(total);
-    return list;
-}
-
-QVariantList TablePicture::winners() const {
-    QVariantList list;
-    for (const kit::Seat seat : m_result.winners)
-        list.append(int(seat));
-    return list;
-}
-
 QString TablePicture::winnerText() const {
-    if (!m_table->over())
+    if (!m_table->view.over)
         return {};
     if (m_table->names.size() == 1)
-        return tr("%1 has %n point(s).", nullptr, m_result.totals.front()).arg(m_table->names.first());
+        return tr("%1 has %n point(s).", nullptr, m_table->view.result.totals.front())
+            .arg(m_table->names.first());
     QStringList names;
-    for (const kit::Seat seat : m_result.winners)
+    for (const kit::Seat seat : m_table->view.result.winners)
         names.append(m_table->names[seat]);
-    if (names.isEmpty()) { // only some games end so, and those say it
-        const match::Match& match = m_table->match;
-        return translated(m_table->game().scene(match.view(kit::spectator), kit::spectator).prompt,
-                          m_table->names);
-    }
+    if (names.isEmpty()) // only some games end so, and those say it
+        return translated(m_table->view.scene.prompt, m_table->names);
     return names.size() == 1 ? tr("%1 wins.").arg(names.first()) : tr("%1 win together.").arg(joined(names));
 }
 

@@ -7,17 +7,6 @@ namespace taletop::app {
 
 namespace {
 
-/// What the person behind the curtain is asked, where everybody knows it: whose tail is the prettiest. How
-/// far they have come with what they decide in several steps, nobody else knows.
-kit::Text askedOpenly(const match::Match& match, kit::Seat seat) {
-    const contract::Game& game = match.game();
-    const auto asked = [&](const contract::AnyState& state) {
-        return game.scene(game.view(state, seat), seat).prompt;
-    };
-    const bool known = game.scene(match.view(seat), seat).secret && OpenTurns::sameInAllWorlds(match, asked);
-    return known ? asked(match.state()) : kit::Text{};
-}
-
 /// As much of a long tale as a prompt has room for; the log has all of it.
 QString beginningOf(const QStringList& told) {
     constexpr qsizetype most = 3;
@@ -33,13 +22,13 @@ QString TablePrompt::text() const {
         return ofReview();
     if (m_table->story.telling())
         return m_table->story.text();
-    const Curtain& curtain = m_table->curtain;
-    return curtain.down() ? tr("Pass the screen to %1.").arg(m_table->names[curtain.seat()])
-                          : translated(m_picture->scene().prompt, m_table->names);
+    const table::HotSeat& hotSeat = m_table->hotSeat;
+    return hotSeat.down() ? tr("Pass the screen to %1.").arg(m_table->names[hotSeat.asked()])
+                          : translated(m_table->view.scene.prompt, m_table->names);
 }
 
 QString TablePrompt::detail() const {
-    const scene::Scene& scene = m_picture->scene();
+    const scene::Scene& scene = m_table->view.scene;
     const QStringList& names = m_table->names;
     if (m_table->review.active()) {
         QStringList told{m_table->review.mark().value(QStringLiteral("text")).toString(),
@@ -51,17 +40,17 @@ QString TablePrompt::detail() const {
     }
     if (m_table->story.telling())
         return {}; // the caption says it all; a chapter's name below it would be a stray word
-    const Curtain& curtain = m_table->curtain;
-    if (!curtain.down())
+    const table::HotSeat& hotSeat = m_table->hotSeat;
+    if (!hotSeat.down())
         return translated(scene.detail, names);
-    QStringList told{translated(askedOpenly(m_table->match, static_cast<kit::Seat>(curtain.seat())), names),
-                     tr("Only %1 may see what comes next.").arg(names[curtain.seat()])};
+    QStringList told{translated(m_table->view.askedOpenly, names),
+                     tr("Only %1 may see what comes next.").arg(names[hotSeat.asked()])};
     told.removeAll(QString());
     return told.join(u' ');
 }
 
 QString TablePrompt::step() const {
-    return m_table->over() ? QStringLiteral("over") : QString::fromUtf8(m_picture->scene().step);
+    return m_table->view.over ? QStringLiteral("over") : QString::fromUtf8(m_table->view.scene.step);
 }
 
 QString TablePrompt::ofReview() const {

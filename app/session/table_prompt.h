@@ -4,7 +4,6 @@
 
 #include "app/session/log_keeper.h"
 #include "app/session/session_table.h"
-#include "app/session/table_picture.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -16,8 +15,7 @@ class TablePrompt {
 
 public:
     /// All must outlive this.
-    TablePrompt(const SessionTable& table, const TablePicture& picture, const LogKeeper& log)
-        : m_table(&table), m_picture(&picture), m_log(&log) {}
+    TablePrompt(const SessionTable& table, const LogKeeper& log) : m_table(&table), m_log(&log) {}
 
     [[nodiscard]] QString text() const;   ///< one sentence
     [[nodiscard]] QString detail() const; ///< what more is to be said of it, or ""
@@ -27,7 +25,6 @@ private:
     [[nodiscard]] QString ofReview() const;
 
     const SessionTable* m_table;
-    const TablePicture* m_picture;
     const LogKeeper* m_log;
 };
 

@@ -28,8 +28,8 @@ std::unique_ptr<MatchSession> sessionOf(TableState& state) {
     session->autosave() = std::move(state.autosave);
     if (!state.readOnly.empty())
         session->setReadOnly(state.readOnly);
-    if (!session->trouble().isEmpty())
-        session->save(); // or what keeps it from being saved is told in other words
+    if (!session->autosave().problem().isEmpty())
+        session->keeper()->save(); // or what keeps it from being saved is told in other words
     return session;
 }
 

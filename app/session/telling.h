@@ -5,7 +5,6 @@
 #include "app/session/counsel.h"
 #include "app/session/log_keeper.h"
 #include "app/session/session_table.h"
-#include "app/session/table_picture.h"
 #include "app/session/way_back.h"
 
 #include <QObject>
@@ -17,10 +16,10 @@ class Telling : public QObject {
 
 public:
     /// All must outlive this.
-    Telling(SessionTable& table, Counsel& counsel, WayBack& wayBack, TablePicture& picture, LogKeeper& log);
+    Telling(SessionTable& table, Counsel& counsel, WayBack& wayBack, LogKeeper& log);
 
     /// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
-    void begin(const std::vector<StoryStep>& steps, const contract::AnyState& before);
+    void begin(const std::vector<table::StoryStep>& steps, const contract::AnyState& before);
     /// Before a bot chooses by what lies open, people read that. False: there is nothing to read.
     bool letRead();
     /// What has been read is read again where the table stands.
@@ -28,16 +27,15 @@ public:
 
 signals:
     void begun();
-    void stepTold();     ///< the table shows one more
-    void finishWanted(); ///< what moves shall arrive at once
+    void stepTold(const taletop::table::Playback& playback); ///< facts come true: the table shows it
+    void finishWanted();                                     ///< what moves shall arrive at once
 
 private:
-    void show(const StoryStep& step);
+    void tell(const table::StoryStep& step);
 
     SessionTable* m_table;
     Counsel* m_counsel;
     WayBack* m_wayBack;
-    TablePicture* m_picture;
     LogKeeper* m_log;
     contract::AnyState m_told; ///< what everybody sees so far
     std::size_t m_readAt = 0;  ///< entries at which what lies open was told

@@ -7,40 +7,42 @@
 
 namespace taletop::app {
 
-QString WayBack::text() const {
-    return m_seat ? tr("Take back %1’s last move").arg(m_table->names[*m_seat]) : QString();
-}
-
 void WayBack::choose() {
-    m_seat.reset();
     TableVote& vote = m_table->vote;
     const match::Match& match = m_table->match;
-    const auto asker = static_cast<kit::Seat>(m_table->curtain.seated());
     if (!m_table->restraint().isEmpty()) {
+        setSeat({});
         vote.decline();
         return vote.settle({});
     }
     if (vote.active())
-        return;
-    const kit::Seat last = lastToMove(asker);
-    if (last < 0)
-        return vote.settle({});
-    if (!mayHaveBegun(last) && match.canTakeBack(last))
-        m_seat = last;
-    const bool asks = !m_seat && match.canAskBack(last);
+        return setSeat({});
+    const kit::Seat last = lastToMove(m_table->hotSeat.seated());
+    const bool free = last >= 0 && !mayHaveBegun(last) && match.canTakeBack(last);
+    const bool asks = last >= 0 && !free && match.canAskBack(last);
+    setSeat(free ? std::optional(last) : std::nullopt);
     vote.settle(asks ? std::optional(last) : std::nullopt);
+}
+
+void WayBack::setSeat(std::optional<kit::Seat> seat) {
+    const QString text = seat ? tr("Take back %1’s last move").arg(m_table->names[*seat]) : QString();
+    if (seat == m_seat && text == m_text)
+        return;
+    m_seat = seat;
+    m_text = text;
+    emit changed();
 }
 
 /// The asker, or without one the person who was the last to do something that those who look have seen. While
 /// a play is answered only that and the answers can go back, and never an answer that nobody gave.
 kit::Seat WayBack::lastToMove(kit::Seat asker) const {
-    const Curtain& curtain = m_table->curtain;
+    const table::HotSeat& hotSeat = m_table->hotSeat;
     const auto& entries = m_table->match.journal().entries;
     const std::size_t first = m_table->beat.active() ? m_table->beat.play() : 0;
     for (std::size_t entry = entries.size(); entry-- > first && entry != m_table->passedFor;) {
         const kit::Seat who = entries[entry].who;
-        const bool seen = !curtain.inUse() || curtain.wasSeenByAll(entry);
-        if (asker >= 0 ? who == asker : curtain.persons().contains(who) && seen)
+        const bool seen = !hotSeat.inUse() || hotSeat.wasSeenByAll(entry);
+        if (asker >= 0 ? who == asker : hotSeat.persons().contains(who) && seen)
             return who;
     }
     return kit::spectator;
@@ -48,8 +50,8 @@ kit::Seat WayBack::lastToMove(kit::Seat asker) const {
 
 /// Nobody sits, and what `seat` decides behind the curtain is not for the table to see or to count.
 bool WayBack::mayHaveBegun(kit::Seat seat) const {
-    const Curtain& curtain = m_table->curtain;
-    return curtain.inUse() && curtain.seated() < 0 && seat != curtain.actor() &&
+    const table::HotSeat& hotSeat = m_table->hotSeat;
+    return hotSeat.inUse() && hotSeat.seated() < 0 && seat != hotSeat.actor() &&
            m_table->match.pending().seats.contains(seat);
 }
 
@@ -82,7 +84,7 @@ std::vector<contract::AnyMove> WayBack::lastMoves(kit::Seat seat) const {
 }
 
 std::optional<WayBack::Way> WayBack::to(const contract::AnyMove& wanted) const {
-    const kit::Seat seat = m_table->curtain.actor();
+    const kit::Seat seat = m_table->hotSeat.actor();
     // Who is led makes each move that they are asked for: a way back would lead to the step before.
     if (seat < 0 || m_seat != seat || m_table->story.telling() || m_table->guide != nullptr)
         return {};

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 #include <vector>
@@ -15,6 +16,10 @@ namespace taletop::app {
 
 class WayBack : public QObject {
     Q_OBJECT
+    QML_NAMED_ELEMENT(Undo)
+    QML_UNCREATABLE("the session has it")
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
     /// So many of the actor's moves are taken back, and these made instead.
@@ -27,13 +32,17 @@ public:
     WayBack(SessionTable& table, MatchKeeper& keeper) : m_table(&table), m_keeper(&keeper) {}
 
     [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< without asking anybody
-    [[nodiscard]] QString text() const; ///< "Take back Ana’s last move", or ""
+    [[nodiscard]] QString text() const { return m_text; } ///< "Take back Ana’s last move", or ""
+
+    /// Takes a move back; if it may not go back without asking, asks the table.
+    Q_INVOKABLE void take();
+
+    // ---- not for QML
+
     /// Finds out whose last move may be taken back: that of the one who sits, else of the person who moved
     /// last, as far as everybody knows; and whether the table can be asked for it.
     void choose();
-    void forbid() { m_seat.reset(); } ///< until choose()
-    /// Takes a move back; if it may not go back without asking, asks the table.
-    void take();
+    void forbid() { setSeat({}); } ///< until choose()
     /// How a move that is wanted can be made by taking others back, where the game's table knows.
     [[nodiscard]] std::optional<Way> to(const contract::AnyMove& wanted) const;
 
@@ -42,9 +51,11 @@ public:
     void setWentBack(bool wentBack) { m_wentBack = wentBack; }
 
 signals:
+    void changed();
     void taken(taletop::kit::Seat seat, std::size_t entry); ///< the seat's, the first entry is 0
 
 private:
+    void setSeat(std::optional<kit::Seat> seat);
     [[nodiscard]] kit::Seat lastToMove(kit::Seat asker) const;
     [[nodiscard]] bool mayHaveBegun(kit::Seat seat) const;
     [[nodiscard]] std::vector<contract::AnyMove> lastMoves(kit::Seat seat) const;
@@ -52,6 +63,7 @@ private:
     SessionTable* m_table;
     MatchKeeper* m_keeper;
     std::optional<kit::Seat> m_seat;
+    QString m_text;
     bool m_wentBack = false;
 };
 

@@ -90,10 +90,10 @@ void Announcer::listen() {
     const auto prompt = [this] { sayPrompt(); };
     connect(m_session, &MatchSession::changed, this, prompt);
     connect(m_session->story(), &Storyteller::changed, this, prompt);
-    connect(m_session, &MatchSession::refused, this, [this] { say(m_session->refusalText()); });
+    connect(m_session->refusal(), &Refusals::refused, this, [this] { say(m_session->refusal()->text()); });
     connect(m_session, &MatchSession::taught, this, &Announcer::say);
     connect(m_session->touches(), &TouchDesk::changed, this, &Announcer::sayArmed);
-    connect(m_session, &MatchSession::hintChanged, this, [this] { sayHint(); });
+    connect(m_session->hints(), &Counsel::changed, this, [this] { sayHint(); });
     connect(m_session->log(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { sayLines(first, last); });
     prompt();
@@ -101,9 +101,9 @@ void Announcer::listen() {
 
 /// Not again where one of its moves is pointed at.
 void Announcer::sayHint() {
-    if (m_session->hintText() != m_hint)
-        say(m_session->hintText());
-    m_hint = m_session->hintText();
+    if (m_session->hints()->text() != m_hint)
+        say(m_session->hints()->text());
+    m_hint = m_session->hints()->text();
 }
 
 void Announcer::sayPrompt() {
@@ -113,7 +113,7 @@ void Announcer::sayPrompt() {
     m_viewer = m_session->viewer();
     sayNews();
     // Looking back says each moment as it is told; a seat that thinks changes nothing.
-    const QString asked = m_session->over() ? m_session->winnerText() : askedWords(*m_session);
+    const QString asked = m_session->over() ? m_session->score()->winnerText() : askedWords(*m_session);
     // A moment that is told may be a line of the log as well.
     if (asked != m_prompt && (asked != m_lines || !m_session->story()->telling()))
         say(asked);

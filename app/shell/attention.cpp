@@ -3,8 +3,8 @@
 
 namespace taletop::app {
 
-void Attention::look(const MatchSession* session, bool inFront) {
-    const QString question = session != nullptr ? session->question() : QString();
+void Attention::look(MatchSession* session, bool inFront) {
+    const QString question = session != nullptr ? session->scheduler()->question() : QString();
     if (question == m_known)
         return;
     m_known = question;

@@ -15,7 +15,7 @@ public:
 
     /// Something has changed at the table of `session` (nullptr: there is none), or whether its
     /// window is in front: what is asked while it is seen needs no call.
-    void look(const MatchSession* session, bool inFront);
+    void look(MatchSession* session, bool inFront);
 
 private:
     std::function<void()> m_call;

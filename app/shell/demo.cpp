@@ -73,16 +73,16 @@ int Demo::run() {
 
 /// Plays to the end, over the shoulder of the first seat.
 void Demo::playTo(MatchSession& session) {
-    session.hold(true);
+    session.scheduler()->hold(true);
     session.watch(0);
     settle();
     takeIfNew(session);
     while (!session.over()) {
         QEventLoop loop;
         const auto turned = QObject::connect(&session, &MatchSession::turned, &loop, &QEventLoop::quit);
-        session.hold(false);
+        session.scheduler()->hold(false);
         loop.exec();
-        session.hold(true);
+        session.scheduler()->hold(true);
         QObject::disconnect(turned);
         takeIfNew(session);
     }
@@ -142,11 +142,11 @@ void Demo::picture(const QString& name) {
 
 void Demo::printScore(MatchSession& session) const {
     const auto& seats = session.match().header().seats;
-    const QVariantList totals = session.totals();
+    const QVariantList totals = session.score()->totals();
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         std::printf("%s (%s): %d\n", seats[seat].name.c_str(), seats[seat].kind.c_str(),
                     totals.value(static_cast<qsizetype>(seat)).toInt());
-    std::printf("%s\n", qPrintable(session.winnerText()));
+    std::printf("%s\n", qPrintable(session.score()->winnerText()));
     std::fflush(stdout);
 }
 

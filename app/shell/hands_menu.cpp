@@ -32,7 +32,7 @@ void HandsMenu::addHands(QMenu& menu) {
     const bool closed =
         curtain->mode() == QLatin1String("curtain") && curtain->seated() < 0 && !session->over();
     for (int seat = 0; seat < session->seatCount(); ++seat) {
-        if (!curtain->persons().contains(static_cast<kit::Seat>(seat)))
+        if (!session->hotSeat().persons().contains(static_cast<kit::Seat>(seat)))
             continue;
         QAction* open =
             menu.addAction(tr("%1’s hand").arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));

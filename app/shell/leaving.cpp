@@ -8,7 +8,7 @@ namespace {
 /// A last try, if there is anything to try.
 bool isSafe(MatchSession& session) {
     if (session.autosave().behind())
-        session.save();
+        session.keeper()->save();
     return session.autosave().wouldBeLost(session.match()).isEmpty();
 }
 

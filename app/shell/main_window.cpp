@@ -3,6 +3,7 @@
 
 #include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/menu_bar.h"
 #include "app/shell/menu_keys.h"
 #include "app/shell/problem_report.h"
 #include "app/shell/save_dialogs.h"
@@ -36,6 +37,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     resize(firstSize);
     restoreGeometry(app.preferences().value("geometry", QByteArray()));
     leaveRoomForFrame();
+    auto* bar = new MenuBar(this);
+    setMenuBar(bar);
     buildMenus();
     app.seatKeys()->setMenu([this](int key) { return actionOf(*this, key); });
     connect(app.settings(), &Settings::changed, this, [this] { m_entries.update(); });
@@ -46,6 +49,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(&app, &App::pageChanged, this, &MainWindow::updateActions);
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
     connect(&app, &App::saveCopyWanted, this, [this] { saveCopy(this, m_app); });
+    connect(&WindowMenus::of(engine), &WindowMenus::wanted, bar,
+            [this, bar](const QPointF& below) { bar->popUp(m_panel->mapToGlobal(below.toPoint())); });
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
     connect(m_panel, &QuickPanel::pressed, this, [this] {
         if (MatchSession* session = m_app.session())
@@ -89,7 +94,7 @@ void MainWindow::leaveRoomForFrame() {
 void MainWindow::watchSession() {
     if (MatchSession* session = m_app.session()) {
         connect(session, &MatchSession::changed, this, &MainWindow::updateActions);
-        connect(session, &MatchSession::troubled, this, &MainWindow::updateActions);
+        connect(session->keeper(), &MatchKeeper::troubled, this, &MainWindow::updateActions);
         connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
     }
@@ -110,16 +115,16 @@ bool MainWindow::isInFront() const { return isActiveWindow() || QGuiApplication:
 /// What lies before the table and is not of its page.
 void MainWindow::tellWhatIsOpen() {
     if (MatchSession* session = m_app.session())
-        session->setBehind(QGuiApplication::modalWindow() != nullptr || !m_openMenus.empty());
+        session->scheduler()->setBehind(QGuiApplication::modalWindow() != nullptr || !m_openMenus.empty());
 }
 
 void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront()); }
 
 void MainWindow::updateActions() {
-    const MatchSession* atTable = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
+    MatchSession* atTable = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
     // Nothing is done beneath what lies over the page.
     const bool covered = m_app.covered();
-    const MatchSession* session = covered ? nullptr : atTable;
+    MatchSession* session = covered ? nullptr : atTable;
     const bool plays = session != nullptr;
     for (QAction* action : std::as_const(m_ofThePage))
         action->setEnabled(!covered);
@@ -129,13 +134,13 @@ void MainWindow::updateActions() {
     m_saveCopy->setEnabled(plays);
     m_keepTale->setVisible(atTable != nullptr && m_app.session()->tale()->told());
     m_keepTale->setEnabled(plays);
-    m_postcard->setEnabled(plays && !session->winners().isEmpty());
+    m_postcard->setEnabled(plays && !session->score()->winners().isEmpty());
     for (QAction* action : std::as_const(m_cardSizes))
         action->setEnabled(plays);
     m_home->setEnabled(!covered && m_app.page() != QLatin1String("home"));
-    const bool asks = plays && !session->canUndo() && m_app.session()->vote()->possible();
+    const bool asks = plays && !session->undo()->possible() && m_app.session()->vote()->possible();
     m_undo->setText(asks ? tr("&Undo: ask the table…") : tr("&Undo"));
-    m_undo->setEnabled(plays && (session->canUndo() || asks));
+    m_undo->setEnabled(plays && (session->undo()->possible() || asks));
     m_lookBack->setEnabled(plays);
     // The seed of a match that goes on tells what is hidden from each other.
     m_sameDeal->setEnabled(plays && (session->over() || !m_app.session()->curtain()->shared()));
@@ -147,10 +152,10 @@ void MainWindow::updateActions() {
 }
 
 /// A match that cannot be saved says so for as long as that lasts, whatever became of the notice.
-void MainWindow::nameWindow(const MatchSession* session) {
+void MainWindow::nameWindow(MatchSession* session) {
     if (session == nullptr)
         setWindowTitle(tr("Taletop"));
-    else if (session->trouble().isEmpty())
+    else if (session->autosave().problem().isEmpty())
         setWindowTitle(tr("%1 – Taletop").arg(session->gameTitle()));
     else
         setWindowTitle(tr("%1, not saved – Taletop").arg(session->gameTitle()));

@@ -60,7 +60,7 @@ private:
     void changeTextSize(int by);
     void giveKeysBack();
     void updateActions();
-    void nameWindow(const MatchSession* session);
+    void nameWindow(MatchSession* session);
     void watchMenus();
     void leaveRoomForFrame();
     void watchSession();

@@ -2,11 +2,11 @@
 // The menus of the window, in the order of desktop card games: Game, Move, View, Settings, Help.
 #include "app/shell/main_window.h"
 
+#include "app/shell/menu_bar.h"
 #include "app/shell/menu_keys.h"
 #include "app/shell/save_dialogs.h"
 
 #include <QApplication>
-#include <QMenuBar>
 #include <QQuickItem>
 
 #include <algorithm>
@@ -17,6 +17,8 @@ namespace taletop::app {
 namespace {
 
 constexpr std::array textSizes{1.0, 1.25, 1.5};
+
+MenuBar* barOf(const QMainWindow& window) { return static_cast<MenuBar*>(window.menuBar()); }
 
 } // namespace
 
@@ -33,10 +35,14 @@ void MainWindow::buildMenus() {
 
 /// An open menu lies before the table. Going from one to the next, it opens before the other closes.
 void MainWindow::watchMenus() {
-    for (const QAction* head : menuBar()->actions()) {
-        const QMenu* menu = head->menu();
-        connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+    MenuBar* bar = barOf(*this);
+    QList<const QMenu*> menus{bar->whole()};
+    for (const QAction* head : bar->actions())
+        menus.append(head->menu());
+    for (const QMenu* menu : menus) {
+        connect(menu, &QMenu::aboutToShow, this, [this, menu, bar] {
             m_openMenus.insert(menu);
+            bar->follow();
             tellWhatIsOpen();
         });
         connect(menu, &QMenu::aboutToHide, this, [this, menu] {
@@ -52,6 +58,7 @@ void MainWindow::watchMenus() {
 void MainWindow::giveKeysBack() {
     if (QApplication::activePopupWidget() == nullptr && QApplication::activeModalWidget() == nullptr)
         m_panel->setFocus(Qt::OtherFocusReason);
+    barOf(*this)->follow();
 }
 
 void MainWindow::buildGameMenu() {
@@ -85,7 +92,7 @@ void MainWindow::buildMoveMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Move"));
     m_undo = menu->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
         if (MatchSession* session = m_app.session())
-            session->undo();
+            session->undo()->take();
     });
     m_lookBack = menu->addAction(tr("&Look back"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         Review* review = m_app.session() != nullptr ? m_app.session()->review() : nullptr;
@@ -96,15 +103,15 @@ void MainWindow::buildMoveMenu() {
     });
     m_hint = menu->addAction(tr("&Hint"), QKeySequence(Qt::Key_H), this, [this] {
         if (MatchSession* session = m_app.session())
-            session->hint();
+            session->hints()->ask();
     });
     m_finish = menu->addAction(tr("&Finish animations"), this, [this] {
         if (MatchSession* session = m_app.session())
-            session->finishAnimations();
+            session->scheduler()->finishAnimations();
     });
     m_skip = menu->addAction(tr("S&kip to my turn"), QKeySequence(Qt::Key_F), this, [this] {
         if (MatchSession* session = m_app.session())
-            session->skipToTurn();
+            session->scheduler()->skipToTurn();
     });
 }
 

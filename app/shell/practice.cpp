@@ -174,9 +174,9 @@ void Practice::comeFrom(const QString& page, MatchSession* waiting) {
     if (!m_waiting)
         return;
     m_waiting->setParent(nullptr);
-    m_waiting->finishAnimations();
+    m_waiting->scheduler()->finishAnimations();
     m_waiting->curtain()->fall();
-    m_waiting->hold(true);
+    m_waiting->scheduler()->hold(true);
 }
 
 void Practice::end() {

@@ -64,7 +64,7 @@ QString game(App& app) {
     if (session == nullptr)
         return QStringLiteral("none; the page is ") + app.page();
     const match::Header& header = session->match().header();
-    const Curtain& curtain = *session->curtain();
+    const table::HotSeat& hotSeat = session->hotSeat();
     int people = 0;
     for (const match::SeatRecord& seat : header.seats)
         people += seat.kind == "human" ? 1 : 0;
@@ -73,9 +73,9 @@ QString game(App& app) {
         .arg(header.revision)
         .arg(header.seats.size())
         .arg(people)
-        .arg(curtain.inUse() ? curtain.seenByAll()
+        .arg(hotSeat.inUse() ? hotSeat.seenByAll()
                              : static_cast<int>(session->match().journal().entries.size()))
-        .arg(session->trouble().isEmpty() ? QString() : QStringLiteral(", cannot be saved"));
+        .arg(session->autosave().problem().isEmpty() ? QString() : QStringLiteral(", cannot be saved"));
 }
 
 QString changedSettings(App& app) {

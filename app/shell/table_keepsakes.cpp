@@ -44,7 +44,7 @@ void TableKeepsakes::keepTale() {
 
 void TableKeepsakes::showPostcard() {
     MatchSession* session = m_tabletop->session();
-    if (session == nullptr || session->winners().isEmpty())
+    if (session == nullptr || session->score()->winners().isEmpty())
         return;
     m_book.close();
     const Book book = bookAt(*session);

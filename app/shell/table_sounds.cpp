@@ -10,10 +10,10 @@ TableSounds::TableSounds(MatchSession& session, std::function<void(const QString
       m_entries(session.match().journal().entries.size()), m_over(session.over()) {
     connect(&session, &MatchSession::cardMoved, this, [this] { m_moved = true; });
     connect(&session, &MatchSession::turned, this, &TableSounds::turned);
-    connect(&session, &MatchSession::refused, this, [this] { say(QStringLiteral("refused")); });
+    connect(session.refusal(), &Refusals::refused, this, [this] { say(QStringLiteral("refused")); });
     connect(&session, &MatchSession::changed, this, &TableSounds::changed);
-    connect(&session, &MatchSession::thinkingChanged, this,
-            [this] { m_thinking = m_thinking || m_session.thinking(); });
+    connect(&session.bots(), &BotTurns::thinkingChanged, this,
+            [this] { m_thinking = m_thinking || m_session.bots().thinking(); });
     connect(session.story(), &Storyteller::changed, this, &TableSounds::told);
     connect(session.vote(), &TableVote::asked, this, [this] { say(QStringLiteral("asked")); });
     connect(session.thought(), &SecondThought::changed, this, [this] {
@@ -55,8 +55,8 @@ void TableSounds::changed() {
             say(QStringLiteral("the-end"));
     }
     // Of several people each is called by the curtain.
-    if (m_thinking && !m_over && !m_session.thinking() && m_session.curtain()->people() == 1 &&
-        !m_session.question().isEmpty()) {
+    if (m_thinking && !m_over && !m_session.bots().thinking() && m_session.curtain()->people() == 1 &&
+        !m_session.scheduler()->question().isEmpty()) {
         m_thinking = false;
         say(QStringLiteral("your-turn"));
     }

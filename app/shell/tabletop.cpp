@@ -60,9 +60,9 @@ QString Tabletop::privacyOf(MatchSession& session) const {
 }
 
 void Tabletop::follow(MatchSession& session) {
-    connect(&session, &MatchSession::troubled, this,
+    connect(session.keeper(), &MatchKeeper::troubled, this,
             [this](const QString& problem) { m_notice->tellTrouble(problem); });
-    connect(&session, &MatchSession::told, this, [this](const QString& news) { m_notice->set(news); });
+    connect(session.keeper(), &MatchKeeper::told, this, [this](const QString& news) { m_notice->set(news); });
     connect(&session, &MatchSession::handsOpened, this, [this, &session] {
         m_preferences->setPrivacyOf(session.autosave().file(), session.curtain()->mode());
     });
@@ -92,7 +92,7 @@ void Tabletop::clear() {
     MatchSession* session = m_session;
     m_dropped = session;
     emit letGo();
-    session->hold(true);
+    session->scheduler()->hold(true);
     session->disconnect(this);
     session->autosave().release(); // it may be opened again at once
     m_notice->tellTrouble({});
@@ -147,13 +147,13 @@ void Tabletop::applySetting(const QByteArray& key) {
         return;
     const auto value = [this, &key] { return m_settings->value(key.constData()); };
     if (key == "speed")
-        m_session->setSpeed(value().toInt());
+        m_session->scheduler()->setSpeed(value().toInt());
     else if (key == "stepMode")
-        m_session->setStepMode(value().toBool());
+        m_session->story()->setStepMode(value().toBool());
     else if (key == "askFirst")
         m_session->thought()->setWanted(value().toBool());
     else if (key == "forcedSteps")
-        m_session->setForcedSteps(value().toBool());
+        m_session->scheduler()->setForcedSteps(value().toBool());
 }
 
 } // namespace taletop::app

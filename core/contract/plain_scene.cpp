@@ -35,6 +35,8 @@ scene::Pose poseInRow(std::size_t index, std::size_t count, double cardWidth) {
     return poseAt(index, step);
 }
 
+scene::Pose poseInPile(std::size_t index) { return poseAt(index, 0); }
+
 kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
     const ChanceRequest& chance = pending.chance;
     switch (pending.kind) {

@@ -42,6 +42,8 @@ struct PlainTable {};
 
 /// Where a card lies in a row: beside the one before it, or, where there are many, over it.
 [[nodiscard]] scene::Pose poseInRow(std::size_t index, std::size_t count, double cardWidth);
+/// The place of a card in a pile, where all lie on each other.
+[[nodiscard]] scene::Pose poseInPile(std::size_t index);
 
 /// Whose turn it is, or what else is waited for, as `viewer` is told.
 [[nodiscard]] kit::Text whoseTurn(const Pending& pending, kit::Seat viewer);
@@ -72,8 +74,7 @@ template <GameWords Words, class Player, class Shown, const auto& Zones, std::si
         for (std::size_t i = 0; i < cards.size(); ++i)
             row.push_back({.face = cards[i].face,
                            .mark = cards[i].mark,
-                           .pose = isPile<Player>(zone) ? poseInRow(i, cards.size(), 0)
-                                                        : poseInRow(i, cards.size(), width),
+                           .pose = isPile<Player>(zone) ? poseInPile(i) : poseInRow(i, cards.size(), width),
                            .name = Words::cardText(cards[i].face).name});
         return row;
     });

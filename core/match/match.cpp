@@ -127,6 +127,7 @@ Match Match::opened(const contract::Game& game, Header header) {
     match.m_state = game.setup(header.options);
     for (kit::Seat seat = 0; seat < header.options.seats; ++seat)
         match.m_memories.push_back(game.memoryOn(match.m_state, seat));
+    match.m_lastMoves.resize(static_cast<std::size_t>(header.options.seats));
     match.m_journal.header = std::move(header);
     return match;
 }
@@ -158,6 +159,8 @@ Match::FactList Match::step(Deed deed) {
     FactList list;
     list.reserve(24); // more than most entries have
     kit::Facts facts(list);
+    if (deed.who != kit::chanceSeat)
+        kit::at(m_lastMoves, deed.who) = {m_state, m_memories, m_journal.entries.size()};
     if (deed.who != kit::chanceSeat)
         m_game->apply(m_state, deed.who, deed.move, facts);
     else if (!deed.outcome.empty())
@@ -286,11 +289,11 @@ void Match::retrace(const Observer& observer) const {
     assert(std::holds_alternative<Match>(again));
 }
 
-std::optional<Match> Match::without(std::size_t left) const {
+Match Match::without(std::size_t left) const {
     Match match = opened(*m_game, m_journal.header);
     for (std::size_t i = 0; i < m_journal.entries.size(); ++i)
-        if (i != left && std::holds_alternative<kit::Notice>(match.play(m_journal.entries[i])))
-            return std::nullopt;
+        if (i != left)
+            match.play(m_journal.entries[i]);
     const auto movedUp = [left](auto& each) { each.before -= each.before > left + 1 ? 1 : 0; };
     std::ranges::for_each(match.m_journal.header.agreements, movedUp);
     std::ranges::for_each(match.m_journal.header.seatChanges, movedUp);
@@ -307,33 +310,38 @@ Match Match::shortened(std::size_t length) const {
     return shorter;
 }
 
-std::optional<Match> Match::takenBack(kit::Seat seat) const {
-    const auto& entries = m_journal.entries;
-    const auto last = std::ranges::find(entries.rbegin(), entries.rend(), seat, &Entry::who);
-    if (seat < 0 || last == entries.rend())
-        return std::nullopt;
-    const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
-    const bool final = std::find_if(entries.rbegin(), last,
-                                    [](const Entry& entry) { return entry.who == kit::chanceSeat; }) != last;
-    auto match = final ? std::nullopt : without(place);
-    bool unlearnt =
-        match && match->pending().kind == Pending::Kind::Seats && hidesAsMuch(*match, *this, seat);
-    for (kit::Seat viewer = kit::spectator; unlearnt && viewer < header().options.seats; ++viewer)
-        unlearnt = viewer == seat || seesAsMuch(*match, *this, viewer);
-    if (unlearnt)
-        return match;
-    return header().practice ? std::optional(shortened(place)) : std::nullopt;
+/// Tried from the table before the move, which is kept: nothing that came before it is played again.
+bool Match::isUnlearnt(kit::Seat seat) const {
+    const LastMove& last = kit::at(m_lastMoves, seat);
+    const std::span<const Entry> later = std::span(m_journal.entries).subspan(last.entry + 1);
+    if (std::ranges::find(later, kit::chanceSeat, &Entry::who) != later.end())
+        return false;
+    Match trial(*m_game);
+    trial.m_journal.header = header();
+    trial.m_lastMoves.resize(m_lastMoves.size());
+    trial.m_state = last.state;
+    trial.m_memories = last.memories;
+    for (const Entry& entry : later)
+        if (std::holds_alternative<kit::Notice>(trial.play(entry)))
+            return false;
+    if (trial.pending().kind != Pending::Kind::Seats || !hidesAsMuch(trial, *this, seat))
+        return false;
+    for (kit::Seat viewer = kit::spectator; viewer < header().options.seats; ++viewer)
+        if (viewer != seat && !seesAsMuch(trial, *this, viewer))
+            return false;
+    return true;
 }
 
-bool Match::canTakeBack(kit::Seat seat) const { return takenBack(seat).has_value(); }
+bool Match::canTakeBack(kit::Seat seat) const {
+    return seat >= 0 && movesOf(m_journal, seat) > 0 && (header().practice || isUnlearnt(seat));
+}
 
 void Match::takeBack(kit::Seat seat) {
-    auto match = takenBack(seat);
-    assert(match.has_value());
-    if (!match)
-        return;
-    match->m_foreseen = std::move(m_foreseen);
-    *this = *std::move(match);
+    assert(canTakeBack(seat));
+    const std::size_t place = kit::at(m_lastMoves, seat).entry;
+    Match match = isUnlearnt(seat) ? without(place) : shortened(place);
+    match.m_foreseen = std::move(m_foreseen);
+    *this = std::move(match);
 }
 
 bool Match::canAskBack(kit::Seat seat) const {

@@ -139,16 +139,25 @@ private:
     [[nodiscard]] contract::ChanceOutcome coming(contract::ChanceRequest asked) const;
     /// What the seed draws for the next chance entry.
     [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
-    /// The match as it would stand without entry `left`; nothing if a later one needs it.
-    [[nodiscard]] std::optional<Match> without(std::size_t left) const;
-    [[nodiscard]] std::optional<Match> takenBack(kit::Seat seat) const;
+    /// The match as it would stand without entry `left`, which no later one may need.
+    [[nodiscard]] Match without(std::size_t left) const;
+    /// Has nobody learnt anything by the last move of the seat, which has made one?
+    [[nodiscard]] bool isUnlearnt(kit::Seat seat) const;
     /// The match before entry number `length` (from 0).
     [[nodiscard]] Match shortened(std::size_t length) const;
+
+    /// Where a seat moved last, and the table before that: whether it can go back is asked at every turn.
+    struct LastMove {
+        contract::AnyState state = {};
+        std::vector<kit::Memory> memories = {};
+        std::size_t entry = 0; ///< the first is 0
+    };
 
     const contract::Game* m_game;
     Journal m_journal;
     contract::AnyState m_state;
     std::vector<kit::Memory> m_memories;             ///< by seat, folded with each entry
+    std::vector<LastMove> m_lastMoves;               ///< by seat
     std::uint64_t m_drawn = 0;                       ///< entries of chance so far, and of what went by itself
     std::vector<contract::ChanceOutcome> m_foreseen; ///< by the number of such an entry
 };

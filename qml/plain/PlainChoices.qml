@@ -15,6 +15,7 @@ Item {
     readonly property bool wanted: desk.step !== "" && !desk.session.over && !desk.session.review.active
     readonly property bool holding: desk.held.length > 0
     readonly property var rows: !wanted ? [] : holding ? desk.open.map(row => desk.choices[row]).filter(choice => choice) : desk.choices
+    readonly property real natural: scroll.y + column.height + Theme.px(12) // high
     readonly property var told: rows[pointed] ?? null // what the prompt bar tells of
 
     function first(): Item {
@@ -82,6 +83,8 @@ Item {
                     text: modelData.label
                     description: [modelData.consequence, modelData.warning].join(" ").trim()
                     quiet: true
+                    primary: list.rows.length === 1 // what else
+                    accent: Theme.accent(list.desk.session.gameId)
                     size: 15
                     gold: list.desk.hints.includes(modelData.move)
                     onLiftedChanged: {

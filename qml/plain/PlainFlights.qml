@@ -18,7 +18,7 @@ FlightLayer {
 
     TapHandler {
         enabled: sky.airborne > 0
-        onPressedChanged: sky.session.finishAnimations()
+        onPressedChanged: sky.session.scheduler.finishAnimations()
     }
     Connections {
         target: sky.session

@@ -13,16 +13,18 @@ Item {
     required property Things things
     required property PlainFlights flights
     required property int owner
-    property real largest: Theme.px(170) // of a card's width
+    property real highest: Theme.handHeight // of a card's height
+    property real besides: 1 // the size of cards beside a hand, as a factor
+    readonly property bool handed: zones.some(zone => zone.kind === "hand")
     readonly property var zones: desk.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)
     readonly property real title: Theme.type(14) * 1.5
     readonly property real room: width - gap * (shown() - 1) // for all zones
-    // Cards of all zones have one size; a title that is wider than its cards needs its place too.
-    readonly property real unit: Math.max(0.1, Math.min(largest / desk.session.cardWidth, widest(), (height - title) / Math.max(1, tallest())))
+    // Cards of all zones have one size, but for the hand; a title that is wider than its cards needs its place too.
+    readonly property real unit: Math.max(0.1, Math.min(highest / desk.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
     // What the cards leave goes to the titles that are wider, to each its part.
     readonly property real spare: Math.max(0, room - widths() * unit)
-    readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * unit)).reduce((sum, more) => sum + more, 0)
+    readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * zone.unit)).reduce((sum, more) => sum + more, 0)
 
     function each(value: var): var {
         const values = [];
@@ -36,7 +38,7 @@ Item {
     // The largest unit with which every zone has its cards and the beginning of its title in the row.
     function widest(): real {
         const least = Theme.type(14) * 5;
-        const zones = row.each(zone => ({ cards: Math.max(1, zone.naturalWidth), title: Math.min(zone.titleWidth, least) }));
+        const zones = row.each(zone => ({ cards: Math.max(1, zone.naturalWidth * zone.share), title: Math.min(zone.titleWidth, least) }));
         let most = row.room / Math.max(1, row.widths());
         for (let step = 0; step < 30 && zones.reduce((sum, zone) => sum + Math.max(zone.cards * most, zone.title), 0) > row.room; ++step)
             most *= 0.93;
@@ -50,10 +52,10 @@ Item {
         return row.each(zone => 1).length;
     }
     function widths(): real {
-        return row.each(zone => zone.naturalWidth).reduce((sum, width) => sum + width, 0);
+        return row.each(zone => zone.naturalWidth * zone.share).reduce((sum, width) => sum + width, 0);
     }
     function tallest(): real {
-        return row.each(zone => zone.naturalHeight).reduce((most, height) => Math.max(most, height), 0);
+        return row.each(zone => zone.naturalHeight * zone.share).reduce((most, height) => Math.max(most, height), 0);
     }
     function zoneOf(kind: string): PlainZone {
         const at = row.zones.findIndex(zone => zone.kind === kind);
@@ -74,7 +76,8 @@ Item {
                 flights: row.flights
                 kind: modelData.kind
                 owner: modelData.owner
-                unit: row.unit
+                share: row.handed && kind !== "hand" ? row.besides : 1
+                unit: row.unit * share
                 titleRoom: row.titleRoom(naturalWidth * unit, titleWidth)
             }
         }

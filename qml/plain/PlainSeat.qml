@@ -2,7 +2,6 @@
 // A seat of any game: who sits there, the public numbers, and what lies before it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -32,7 +31,7 @@ Item {
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
-            color: Theme.lane
+            color: seat.row?.pending ? Theme.seatColor(seat.row.emblem) : Theme.lane
             border.width: seat.row?.pending ? Theme.ring : 1
             border.color: seat.row?.pending ? Theme.gold : Theme.laneEdge
         }
@@ -49,7 +48,7 @@ Item {
             emblem: seat.row?.emblem ?? 0
         }
         Column {
-            width: parent.width - mark.width - parent.spacing
+            width: parent.width - mark.width - parent.spacing - (score.visible ? score.width + parent.spacing : 0)
             Words {
                 width: parent.width
                 text: seat.row?.name ?? ""
@@ -61,14 +60,24 @@ Item {
             }
             Words {
                 width: parent.width
-                text: [seat.row?.kindText ?? ""].concat(Object.values(seat.row?.counterTexts ?? {})).join(" · ")
+                text: [seat.row?.kindText ?? ""].concat(Object.entries(seat.row?.counterTexts ?? {}).filter(entry => entry[0] !== "score").map(entry => entry[1])).join(" · ")
                 size: 13
-                color: Theme.onTableSoft
+                color: seat.row?.pending ? Theme.onAccent : Theme.onTableSoft
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2 // with many numbers or longer words
                 elide: Text.ElideRight
             }
         }
+    }
+    Words { // the largest of its numbers
+        id: score
+        anchors.right: head.right
+        y: head.y
+        visible: text !== ""
+        text: seat.row?.counterTexts["score"] ?? ""
+        font.pixelSize: Math.max(Theme.type(seat.large ? 26 : 22), Theme.vh(seat.large ? 3.4 : 2.8))
+        font.bold: true
+        color: Theme.onTable
     }
     SeatPress {
         anchors.fill: head
@@ -90,5 +99,7 @@ Item {
         things: seat.things
         flights: seat.flights
         owner: seat.owner
+        highest: seat.large ? Theme.handHeight : Theme.opponentHeight
+        besides: seat.large ? 0.5 : 1
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The table of every game that brings none of its own: the others on top, what all share in the
-// middle, the own cards large below, and at the right all that may be done, in words.
+// middle, the own cards large below, and at the right all that may be done, in words. In a wide window the others
+// are a column at the left; in a tall one they are two in a line, and what may be done stands below the own cards.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +13,14 @@ GameTable {
 
     readonly property real side: Theme.px(26)
     readonly property real gap: Theme.px(14)
+    readonly property real upper: Theme.px(16)
     readonly property real lowest: (session.over ? height - Theme.px(16) : prompt.y) - gap
+    readonly property bool wide: Theme.wide && others.length > 0
+    readonly property bool tall: Theme.tall
+    readonly property int perLine: wide ? 1 : tall ? Math.min(2, others.length) : others.length // of the others
+    readonly property int lines: Math.ceil(others.length / Math.max(1, perLine))
+    readonly property real leftEdge: wide ? side + Math.round(width * 0.2) : side // of what lies in the middle
+    readonly property real rightEdge: width - side - (session.over ? sheetSpace : tall ? 0 : list.width + gap)
     readonly property var others: Array.from({ length: session.seatCount }, (none, at) => (own + 1 + at) % session.seatCount).filter(seat => seat !== own)
 
     function seatOf(owner: int): PlainSeat {
@@ -29,10 +37,10 @@ GameTable {
 
     name: session.gameTitle
     keyMaps: [keyboard, inspector.keys]
-    bandBottom: others.length > 0 ? Theme.px(20) + table.height * 0.25 : Theme.px(10)
+    bandBottom: wide || others.length === 0 ? Theme.px(10) : upper + (tall ? lines * (Theme.vh(17) + gap) : table.height * 0.23)
     tray: Qt.rect(ownSeat.x, ownSeat.y, ownSeat.width, ownSeat.height)
     bar: prompt
-    newsPlace: Qt.rect(list.x, list.y, list.width, list.height)
+    newsPlace: Qt.rect(list.x, list.y, list.width, Math.max(list.height, Theme.px(220)))
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.units: session.cardWidth
@@ -53,10 +61,11 @@ GameTable {
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
-    Row {
+    Grid {
         id: band
         x: table.side
-        y: Theme.px(16)
+        y: table.upper
+        columns: table.perLine
         spacing: table.gap
         Repeater {
             id: rivals
@@ -65,8 +74,8 @@ GameTable {
             }
             delegate: PlainSeat {
                 required property var modelData
-                width: (table.width - 2 * table.side - (table.others.length - 1) * table.gap) / Math.max(1, table.others.length)
-                height: table.bandBottom - band.y
+                width: ((table.wide ? table.leftEdge - table.gap : table.width - table.side) - table.side - (table.perLine - 1) * table.gap) / Math.max(1, table.perLine)
+                height: ((table.wide ? table.lowest : table.bandBottom) - band.y - (table.lines - 1) * table.gap) / Math.max(1, table.lines)
                 desk: ownSeat.desk
                 things: ownSeat.things
                 flights: air
@@ -76,19 +85,19 @@ GameTable {
     }
     Words {
         id: counters
-        x: table.side
+        x: table.leftEdge
         y: table.bandBottom + table.gap
         text: Object.values(table.session.counterTexts).join(" · ")
-        size: 17
+        size: 20
         color: Theme.onTable
     }
     PlainRow {
         id: middle
-        x: table.side
+        x: table.leftEdge
         y: counters.y + counters.height + Theme.px(8)
         width: ownSeat.width
         height: ownSeat.y - y - table.gap
-        largest: Theme.px(120)
+        highest: Theme.ownHeight
         desk: desk
         things: things
         flights: air
@@ -96,10 +105,10 @@ GameTable {
     }
     PlainSeat {
         id: ownSeat
-        x: table.side
-        y: table.lowest - height
-        width: table.width - 2 * table.side - (table.session.over ? table.sheetSpace : list.width + table.gap)
-        height: Math.round(table.height * 0.38)
+        x: table.leftEdge
+        y: (table.tall && list.visible ? list.y - table.gap : table.lowest) - height
+        width: table.rightEdge - table.leftEdge
+        height: Math.round(table.height * (table.tall ? 0.3 : 0.42))
         large: true
         desk: desk
         things: things
@@ -108,10 +117,10 @@ GameTable {
     }
     PlainChoices {
         id: list
-        x: table.width - table.side - width
-        y: table.bandBottom + table.gap
-        width: Math.max(Theme.px(270), Theme.type(15) * 15)
-        height: table.lowest - y
+        x: table.tall ? table.side : table.width - table.side - width
+        y: table.tall ? table.lowest - height : table.bandBottom + table.gap
+        width: table.tall ? table.width - 2 * table.side : Math.max(Theme.px(270), Theme.type(15) * 15)
+        height: Math.round(Math.min(natural, table.tall ? table.height * 0.2 : table.lowest - y))
         desk: desk
     }
     PromptBar {
@@ -126,12 +135,6 @@ GameTable {
         weighing: list.told !== null
         warning: list.told?.warning ?? ""
         emblem: list.visible ? desk.seats[table.own]?.emblem ?? -1 : -1
-
-        TableTools {
-            session: table.session
-            logOpen: table.logOpen
-            onLogToggled: table.toggleLog()
-        }
     }
     Things {
         id: things
@@ -142,16 +145,18 @@ GameTable {
         onTaken: thing => desk.touches.take(thing.touch)
         onDropped: (thing, target) => target ? desk.touches.let(thing.touch, target.dropTouch) : desk.drop()
 
-        CardImage {
-            visible: things.dragged !== null
+        Carried {
+            things: things
             width: things.dragged?.width ?? 0
             height: things.dragged?.height ?? 0
-            x: things.at.x - width / 2
-            y: things.at.y - height / 2
-            game: table.session.gameId
-            face: things.dragged?.face ?? 0
-            gutter: table.session.cardGutter
-            units: table.session.cardWidth
+
+            CardImage {
+                anchors.fill: parent
+                game: table.session.gameId
+                face: things.dragged?.face ?? 0
+                gutter: table.session.cardGutter
+                units: table.session.cardWidth
+            }
         }
     }
     PlainFlights {

@@ -16,6 +16,7 @@ Item {
     required property string kind
     required property int owner
     property real unit: 1 // pixels for one of the game's own
+    property real share: 1 // of the row's largest unit
     property real titleRoom: titleWidth
     readonly property real titleWidth: Math.ceil(head.implicitWidth)
     readonly property ZoneModel zone: desk.session.zone(kind, owner)

@@ -43,7 +43,7 @@ FocusScope {
             back.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: title.height + Theme.px(14) + list.height
+    implicitHeight: title.height + Theme.px(14) + list.cardHeight
 
     Words {
         id: title
@@ -73,14 +73,20 @@ FocusScope {
     }
     ListView {
         id: list
-        y: title.height + Theme.px(14)
-        width: parent.width
-        height: Math.max(Theme.px(92), Theme.type(18) * 1.5 + Theme.type(15) * 1.6 + Theme.px(34))
+        readonly property real around: Theme.px(14) // for rings and shadows
+        readonly property real cardHeight: count > 0 ? Math.max(Theme.vh(13), Theme.type(18) * 1.5 + Theme.type(15) * 1.6 + Theme.px(34)) : none.height
+        x: -around
+        y: title.height + Theme.px(14) - around
+        width: parent.width + 2 * around
+        height: cardHeight + 2 * around
+        leftMargin: around
+        rightMargin: around
+        clip: interactive
         orientation: ListView.Horizontal
         spacing: Theme.px(22)
         model: row.model
         focus: true
-        interactive: contentWidth > width
+        interactive: contentWidth > width - 2 * around
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: Theme.px(400)
         highlightMoveDuration: Motion.unfold
@@ -88,8 +94,9 @@ FocusScope {
         Accessible.name: qsTr("Games to continue")
         delegate: SaveCard {
             id: card
+            y: list.around
             width: row.cardWidth
-            height: list.height
+            height: list.cardHeight
             onActiveFocusChanged: { // of its buttons, too: it is in sight
                 if (!card.activeFocus)
                     return;
@@ -101,7 +108,7 @@ FocusScope {
         }
     }
     Words {
-        anchors.left: list.left
+        id: none
         anchors.verticalCenter: list.verticalCenter
         visible: list.count === 0
         text: qsTr("Games you leave will wait here.")

@@ -55,13 +55,14 @@ Item {
             radius: Theme.px(12)
             color: Theme.table(box.gameId)
         }
-        Image { // brings its own cut frame
+        Image { // brings its own cut frame; where the box is higher, its sides are cut off
             x: Theme.px(4)
             y: Theme.px(4)
             width: parent.width - 2 * x
-            height: Math.max(width * 265 / 310, label.y - y)
+            height: label.y - y
+            fillMode: Image.PreserveAspectCrop
             source: App.games.picture(box.gameId, "box.svg")
-            sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+            sourceSize.width: Math.ceil(Math.max(width, height * 310 / 265) * Screen.devicePixelRatio / 8) * 8
             asynchronous: true
         }
         Rectangle {
@@ -73,7 +74,7 @@ Item {
         }
         Image {
             width: parent.width
-            height: Theme.px(16)
+            height: width * 24 / 310
             anchors.bottom: label.top
             anchors.bottomMargin: -Theme.px(3)
             visible: !Theme.contrast

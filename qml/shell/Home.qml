@@ -13,7 +13,7 @@ FocusScope {
     readonly property real columnWidth: Math.min(width - Theme.px(124), Theme.px(1316))
     readonly property real edge: Math.round((width - columnWidth) / 2)
     readonly property var keyMaps: [keyMap, saveKeys]
-    readonly property real shelfTop: Math.max(Theme.px(176), Theme.px(46) + Theme.type(60) * 1.36 + Theme.type(21) * 1.4)
+    readonly property real shelfTop: head.y + head.height + Theme.px(30)
     property int current: 0
 
     signal rulesAsked(gameId: string, entry: string)
@@ -78,12 +78,18 @@ FocusScope {
         sourceSize.width: Math.ceil(Math.max(width, height * 1.6) * Screen.devicePixelRatio)
         asynchronous: true
     }
-    Column {
+    Item {
+        id: head
         x: home.edge + Theme.px(10)
-        y: Theme.px(30)
+        y: Theme.px(22)
+        width: home.columnWidth - Theme.px(20)
+        height: Math.max(title.height, doors.height)
+
         Words {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Taletop")
-            size: 60
+            size: 48
             font.family: Theme.titleFont
             font.bold: true
             lineHeight: Theme.leading(0.9)
@@ -92,45 +98,74 @@ FocusScope {
             Accessible.name: text
         }
         Words {
+            anchors.left: title.right
+            anchors.leftMargin: Theme.px(22)
+            anchors.baseline: title.baseline
+            visible: x + implicitWidth < doors.x
             text: qsTr("Tales for one table.")
             size: 21
             font.family: Theme.storyFont
             color: Theme.inkSoft
         }
+        Row {
+            id: doors
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(10)
+            PaperButton {
+                objectName: "openStatistics"
+                text: qsTr("Statistics")
+                quiet: true
+                size: 16
+                onClicked: home.sheetAsked("Statistics")
+            }
+            PaperButton {
+                objectName: "openSettings"
+                text: qsTr("Preferences")
+                quiet: true
+                size: 16
+                onClicked: App.settingsWanted()
+            }
+            MenuButton {
+                quiet: true
+            }
+        }
     }
-    PaperButton {
-        objectName: "openStatistics"
-        anchors.right: settings.left
-        anchors.rightMargin: Theme.px(10)
-        y: settings.y
-        text: qsTr("Statistics")
-        quiet: true
-        size: 16
-        onClicked: home.sheetAsked("Statistics")
-    }
-    PaperButton {
-        id: settings
-        objectName: "openSettings"
-        x: home.edge + home.columnWidth - width - Theme.px(10)
-        y: Theme.px(40)
-        text: qsTr("Preferences")
-        quiet: true
-        size: 16
-        onClicked: App.settingsWanted()
-    }
-    HomeShelf {
-        x: home.edge - Theme.px(22)
-        width: home.columnWidth + Theme.px(44)
-        y: shelf.y + shelf.height - shelf.margin - Theme.target - Theme.px(44)
+    Repeater {
+        model: ListRows {
+            length: shelf.rows
+        }
+        delegate: HomeShelf {
+            required property int index
+            x: home.edge - Theme.px(22)
+            width: home.columnWidth + Theme.px(44)
+            y: shelf.y + shelf.margin + index * (shelf.boxHeight + shelf.below + shelf.gap) + shelf.boxHeight
+        }
     }
     Flickable { // five boxes fit; more are scrolled to, and part of the next one is seen
         id: shelf
         readonly property real fit: boxes.count > 5 ? 4.6 : Math.max(4, boxes.count)
         readonly property real margin: Theme.px(16) // for the ring and the shadow of a box
+        readonly property real below: Theme.target + Theme.px(44) // a box: the shelf, and what is pressed
+        readonly property real gap: Theme.px(24) // between shelves
+        readonly property real room: continues.y - home.shelfTop - Theme.px(26)
+        readonly property int rows: boxes.count === 4 && highest(2) > highest(1) ? 2 : 1 // where boxes are larger so
+        readonly property real boxHeight: Math.floor(highest(rows))
+        readonly property real boxWidth: widest(rows)
+
+        function widest(rows: int): real {
+            const columns = rows > 1 ? 2 : shelf.fit;
+            return Math.floor((home.columnWidth - (Math.ceil(columns) - 1) * shelfRow.spacing) / columns);
+        }
+        // A box is no narrower than its picture and words ask for.
+        function highest(rows: int): real {
+            return Math.min((shelf.room - (rows - 1) * shelf.gap) / rows - shelf.below, shelf.widest(rows) / 0.62);
+        }
+
         x: home.edge - margin
-        y: home.shelfTop - margin
+        y: home.shelfTop + Math.max(0, (room - height) / 2) // what is left over lies above and below
         width: home.columnWidth + 2 * margin
-        height: continues.y - home.shelfTop - Theme.px(40) + 2 * margin
+        height: rows * (boxHeight + below) + (rows - 1) * gap + 2 * margin
         contentWidth: shelfRow.width + 2 * margin
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentWidth > width
@@ -140,11 +175,13 @@ FocusScope {
             const most = shelf.contentWidth - shelf.width;
             shelf.contentX = Math.max(0, Math.min(most, Math.max(box.x + box.width + 2 * shelf.margin - shelf.width, Math.min(shelf.contentX, box.x))));
         }
-        Row {
+        Grid {
             id: shelfRow
             x: shelf.margin
             y: shelf.margin
+            columns: shelf.rows > 1 ? 2 : boxes.count
             spacing: Theme.px(26)
+            rowSpacing: shelf.gap
 
             Repeater {
                 id: boxes
@@ -152,9 +189,9 @@ FocusScope {
                 delegate: GameBox {
                     id: box
                     required property int index
-                    width: Math.floor((home.columnWidth - (Math.ceil(shelf.fit) - 1) * shelfRow.spacing) / shelf.fit)
-                    height: shelf.height - 2 * shelf.margin
-                    boxHeight: height - Theme.target - Theme.px(44)
+                    width: shelf.boxWidth
+                    height: shelf.boxHeight + shelf.below
+                    boxHeight: shelf.boxHeight
                     chosen: home.current === index
                     onPlay: App.openSeats(box.gameId)
                     onLearn: home.rulesAsked(box.gameId, "")

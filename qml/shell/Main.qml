@@ -28,7 +28,7 @@ FocusScope {
 
     // The rules of a game; at a table, the entry that is spoken of there.
     function openRules(gameId: string): void {
-        main.openRule(gameId, main.atTable ? App.session.refusalEntry || (App.session.hints[0]?.entry ?? "") || App.firstWords.entry || (App.practice.lesson?.entry ?? "") : "");
+        main.openRule(gameId, main.atTable ? App.session.refusal.entry || (App.session.hints.rows[0]?.entry ?? "") || App.firstWords.entry || (App.practice.lesson?.entry ?? "") : "");
     }
     function openRule(gameId: string, entry: string): void {
         const opens = !over.active;

@@ -157,15 +157,6 @@ Flickable {
                 onEdited: words => view.sheet.seedText = words
             }
         }
-        Image { // fills the page's end where there is room
-            readonly property real free: view.height - y - Theme.px(10)
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: Math.min(free, Theme.px(300), view.width * 265 / 310)
-            width: height * 310 / 265
-            visible: free > Theme.px(130) && view.sheet.problem === ""
-            source: visible ? App.games.picture(view.sheet.gameId, "box.svg") : ""
-            sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        }
         Words {
             width: parent.width
             visible: view.sheet.problem !== ""

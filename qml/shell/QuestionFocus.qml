@@ -16,8 +16,7 @@ Item {
     property int seated: -1 // behind the curtain
 
     function nameOf(): string {
-        const session = place.session;
-        return !session || session.step === "" || session.over || session.review.active ? "" : `${session.step}|${session.actor}|${session.prompt}`;
+        return place.session && place.session.step !== "" ? place.session.question : "";
     }
     // Something is asked, or nothing any more. Where the focus was in a hand tells what that hand may do:
     // it does not stay when the curtain falls.

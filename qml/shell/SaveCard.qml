@@ -70,7 +70,7 @@ FocusScope {
     Rectangle {
         id: thumb
         x: Theme.px(8)
-        width: Theme.px(108)
+        width: Math.round(Math.max(Theme.px(84), height * 1.1))
         height: parent.height - 2 * x
         anchors.verticalCenter: parent.verticalCenter
         radius: Theme.px(8)
@@ -80,6 +80,7 @@ FocusScope {
             anchors.fill: parent
             visible: !save.damaged
             source: save.picture
+            fillMode: Image.PreserveAspectCrop
             asynchronous: true
             sourceSize.width: Math.ceil(thumb.width * Screen.devicePixelRatio)
             sourceSize.height: Math.ceil(thumb.height * Screen.devicePixelRatio)

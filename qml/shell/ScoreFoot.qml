@@ -17,7 +17,7 @@ FocusScope {
     // with those.
     readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // for the winner
     readonly property real quieter: deal.width + same.width + watch.width + (session.tale.told ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
-    readonly property bool won: session.winners.length > 0 // else there is nobody to show on a postcard
+    readonly property bool won: session.score.winners.length > 0 // else there is nobody to show on a postcard
     readonly property bool roomy: ending.advanceWidth <= beside || quieter > rows.width && beside > Theme.type(22) * 5
 
     component CardButton: PaperButton {
@@ -48,7 +48,7 @@ FocusScope {
     TextMetrics {
         id: ending
         font: winner.font
-        text: foot.session.winnerText
+        text: foot.session.score.winnerText
     }
     Column {
         id: rows
@@ -68,14 +68,14 @@ FocusScope {
                 anchors.right: foot.roomy ? card.left : again.left
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
-                text: foot.complete ? Phrases.unbroken(foot.session.winnerText) : ""
+                text: foot.complete ? Phrases.unbroken(foot.session.score.winnerText) : ""
                 size: 22
                 font.family: Theme.titleFontOf(text)
                 font.bold: true
                 wrapMode: Text.Wrap // a name may be longer than a line
                 Accessible.ignored: false
                 Accessible.role: Accessible.AlertMessage
-                Accessible.name: foot.complete ? foot.session.winnerText : ""
+                Accessible.name: foot.complete ? foot.session.score.winnerText : ""
             }
             CardButton {
                 id: card

@@ -12,6 +12,7 @@ Loader {
     property MatchSession session: null
     property GameTable table: null
     property bool counted: false // the score sheet has unfolded once
+    property bool waits: false // who has won is shown first
     readonly property var sheet: item
     readonly property bool aside: table?.logOpen ?? false
     readonly property real margin: aside ? Theme.drawer() - Theme.radius + Theme.px(14) : Theme.px(24)
@@ -19,13 +20,14 @@ Loader {
     signal leaveAsked
     signal ruleAsked(entry: string)
 
-    active: session !== null && session.over && table !== null
+    active: session !== null && session.over && table !== null && !waits
     anchors.right: parent.right
     anchors.rightMargin: scores.margin
     anchors.bottom: parent.bottom
     anchors.bottomMargin: Theme.px(22)
     // Whole pixels: what is painted again in part would lose its hairlines.
-    width: Math.min(Math.floor(parent.width * 0.56), Math.floor((Theme.px(360) + (session ? session.tale.told ? 8 : session.seatCount : 4) * Theme.px(96)) * Math.min(1.2, Theme.textScale))) // a tale has more to press, which is to take no further row; nor is what large letters are pressed by
+    // In a wide window it takes the middle too.
+    width: Math.min(Math.floor(parent.width * 0.56), Theme.wide ? Math.floor(parent.width * 0.56) : Math.floor((Theme.px(360) + (session ? session.tale.told ? 8 : session.seatCount : 4) * Theme.px(96)) * Math.min(1.2, Theme.textScale))) // a tale has more to press, which is to take no further row; nor is what large letters are pressed by
     height: Math.floor(table ? parent.height - table.bandBottom - Theme.px(40) : parent.height * 0.7)
     source: "ScoreSheet.qml"
     onLoaded: {

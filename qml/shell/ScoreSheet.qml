@@ -11,10 +11,11 @@ FocusScope {
     id: sheet
 
     readonly property MatchSession session: App.session
-    readonly property var winners: session.winners
+    readonly property var winners: session.score.winners
     property int unfolded: 0
+    property real summed: 1 // of the way up to the sums
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
-    readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
+    readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
     readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a step of a lesson speaks of
     readonly property real leastLines: heightOf(3) // what counts is read before there is anything more to press
@@ -53,7 +54,7 @@ FocusScope {
 
     objectName: "scoreSheet"
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
+    Accessible.name: qsTr("Score sheet. %1").arg(session.score.winnerText)
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
@@ -61,7 +62,11 @@ FocusScope {
         if (first)
             scroll.contentY = Math.max(0, Math.min(first.y, scroll.contentHeight - scroll.height));
     }
-    onCompleteChanged: light([])
+    onCompleteChanged: {
+        light([]);
+        if (complete && Motion.counting > 0)
+            summing.start();
+    }
     Component.onCompleted: {
         if (Motion.unfold === 0)
             unfolded = lines.count;
@@ -79,6 +84,15 @@ FocusScope {
             if (sheet.complete)
                 stop();
         }
+    }
+    NumberAnimation {
+        id: summing
+        target: sheet
+        property: "summed"
+        from: 0
+        to: 1
+        duration: Motion.counting
+        easing.type: Easing.OutQuad
     }
     Paper {
         anchors.fill: parent
@@ -176,8 +190,9 @@ FocusScope {
                 objectName: "totals"
                 width: rows.width
                 cell: sheet.cell
-                totals: sheet.session.totals
+                totals: sheet.session.score.totals
                 winners: sheet.winners
+                part: sheet.summed
                 visible: sums.due && !scroll.pins
             }
             FocusScope { // what there is no room for at the foot
@@ -216,8 +231,9 @@ FocusScope {
         width: parent.width
         anchors.bottom: foot.top
         cell: sheet.cell
-        totals: sheet.session.totals
+        totals: sheet.session.score.totals
         winners: sheet.winners
+        part: sheet.summed
         visible: scroll.pins
     }
     WholeRows {

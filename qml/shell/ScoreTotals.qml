@@ -11,6 +11,7 @@ Item {
     required property var totals
     required property var winners
     property real cell: Theme.px(96)
+    property real part: 1 // of the way up to the sums
 
     height: Math.max(Theme.px(50), Math.ceil(Theme.type(24) * 1.5))
 
@@ -48,11 +49,11 @@ Item {
                     height: Theme.px(42)
                     radius: height / 2
                     color: Theme.gold
-                    visible: sum.won
+                    visible: sum.won && totals.part === 1
                 }
                 Words {
                     anchors.centerIn: parent
-                    text: sum.modelData
+                    text: Math.round(sum.modelData * totals.part)
                     size: 24
                     font.bold: true
                 }

@@ -75,9 +75,18 @@ FocusScope {
             width: spine.x - 2 * x
             height: parent.height - 2 * y
 
+            Image { // of the box
+                id: art
+                width: Math.round(Math.min(parent.width * 0.18, (Theme.type(40) * 1.25 + Theme.px(8) + Theme.target) * 310 / 265))
+                height: Math.round(width * 265 / 310)
+                source: App.games.picture(page.sheet.gameId, "box.svg")
+                sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
+                asynchronous: true
+            }
             Words {
                 id: heading
-                width: Math.min(implicitWidth, parent.width - lesson.room)
+                x: art.width + Theme.px(18)
+                width: Math.min(implicitWidth, parent.width - lesson.room - x)
                 text: page.sheet.gameTitle
                 size: 40
                 fontSizeMode: Text.HorizontalFit
@@ -116,6 +125,7 @@ FocusScope {
                 id: counts
                 anchors.top: heading.bottom
                 anchors.topMargin: Theme.px(8)
+                x: heading.x
                 sheet: page.sheet
             }
             Flickable {
@@ -137,30 +147,24 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    readonly property bool compact: people.count > 4 || rowCount * roomy + (rowCount - 1) * Theme.px(18) > seatsView.height // then nobody has to scroll
-                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height // compact ones too
-                    property real roomy: 0 // height of the highest
-                    property real low: 0 // the same, if they are compact
+                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height // then nobody has to scroll
+                    property real low: 0 // height of the highest, if they say how bots play
                     function measure(): void {
-                        const all = Array.from({ length: people.count }, (_, i) => people.itemAt(i) as SeatFigure);
-                        figures.roomy = Math.max(0, ...all.map(figure => figure?.roomy ?? 0));
-                        figures.low = Math.max(0, ...all.map(figure => figure?.low ?? 0));
+                        figures.low = Math.max(0, ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));
                     }
                     columns: 2
                     columnSpacing: Theme.px(20)
-                    rowSpacing: Theme.px(compact ? 8 : 18)
+                    rowSpacing: Theme.px(people.count > 4 ? 8 : 14)
                     Repeater {
                         id: people
                         onItemRemoved: figures.measure()
                         model: page.sheet.seats
                         delegate: SeatFigure {
                             width: figures.cell
-                            height: compact ? Math.max(implicitHeight, explains ? figures.low : 0) : Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
+                            height: Math.max(implicitHeight, explains ? figures.low : 0)
                             sheet: page.sheet
                             list: choices
-                            compact: figures.compact
                             explains: figures.explained
-                            onRoomyChanged: figures.measure()
                             onLowChanged: figures.measure()
                         }
                     }
@@ -188,7 +192,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(32)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(28)
-            width: (parent.width - spine.x) * 0.48
+            width: Math.min((parent.width - spine.x) * 0.48, parent.width - Theme.px(32) - menu.x - menu.width - Theme.px(14))
             size: 20
             text: qsTr("Start")
             description: page.sheet.problem
@@ -199,6 +203,7 @@ FocusScope {
             onClicked: App.startMatch()
         }
         PaperButton {
+            id: home
             objectName: "goHome"
             anchors.left: spine.right
             anchors.leftMargin: Theme.px(32)
@@ -206,6 +211,13 @@ FocusScope {
             text: qsTr("Home")
             quiet: true
             onClicked: App.goHome()
+        }
+        MenuButton {
+            id: menu
+            anchors.left: home.right
+            anchors.leftMargin: Theme.px(10)
+            anchors.verticalCenter: start.verticalCenter
+            quiet: true
         }
     }
     ChoiceList {

@@ -123,7 +123,6 @@ FocusScope {
                         height: Math.max(implicitHeight, explains ? figures.low : 0)
                         sheet: page.seats
                         list: choices
-                        compact: true
                         explains: figures.explained
                         onLowChanged: figures.measure()
                     }

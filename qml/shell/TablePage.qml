@@ -56,8 +56,11 @@ FocusScope {
             leaving.active = true;
     }
 
-    onCoveredChanged: page.session?.setCovered(page.covered)
-    onSessionChanged: page.session?.setCovered(page.covered)
+    onCoveredChanged: page.session?.scheduler.setCovered(page.covered)
+    onSessionChanged: {
+        page.session?.scheduler.setCovered(page.covered);
+        won.begin();
+    }
     onLookingBackChanged: {
         if (page.lookingBack)
             timeline.forceActiveFocus();
@@ -141,6 +144,7 @@ FocusScope {
         id: scores
         session: page.session
         table: page.table
+        waits: won.live
         enabled: !page.asked
         onLeaveAsked: page.leave()
         onRuleAsked: entry => page.rulesAsked(page.session.gameId, entry)
@@ -235,6 +239,12 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.px(10)
+        session: page.session
+        enabled: !page.asked
+    }
+    WinMoment {
+        id: won
+        anchors.fill: parent
         session: page.session
         enabled: !page.asked
     }

@@ -11,12 +11,12 @@ WhyNotSlip {
 
     objectName: "whyNot"
     height: wanted
-    text: App.session?.refusalText ?? ""
-    entry: App.session?.refusalEntry ?? ""
-    onDismissed: App.session.clearRefusal()
+    text: App.session?.refusal.text ?? ""
+    entry: App.session?.refusal.entry ?? ""
+    onDismissed: App.session.refusal.clear()
 
     Connections {
-        target: App.session
+        target: App.session?.refusal ?? null
         function onRefused(): void {
             place.shake();
         }

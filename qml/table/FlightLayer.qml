@@ -2,6 +2,7 @@
 // Cards under way: each leaves a place, turns if it must, and lands on another; nothing teleports.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 Item {
@@ -11,6 +12,7 @@ Item {
     property string game
     property real gutter: 2
     property real units: 60
+    property real unitsHigh: App.session?.cardHeight ?? units * 1.4
     property int revision: 0 // grows whenever what is in the air changes
     readonly property int airborne: cards.count
 
@@ -59,6 +61,7 @@ Item {
             theme: sky.theme
             gutter: sky.gutter
             units: sky.units
+            unitsHigh: sky.unitsHigh
             onArrived: sky.drop(place)
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One card on its way; at half of a turn its back becomes its face.
+// One card on its way, in its own shape whatever the places are like; at half of a turn its back becomes its face.
+// It leans into its way, and gives a little where it lands.
 import QtQuick
 import Taletop.Theme
 
@@ -23,17 +24,26 @@ Item {
     property string theme
     property real gutter
     property real units
+    property real unitsHigh
+    readonly property real lean: Math.max(-8, Math.min(8, (toX - fromX) / Theme.px(50)))
     property real progress: 0
     property real turned: 0
+    property real pressed: 0 // by its landing
 
     signal arrived
 
     x: fromX + (toX - fromX) * progress - width / 2
     y: fromY + (toY - fromY) * progress - height / 2 - Math.sin(progress * Math.PI) * Theme.px(40)
-    width: toWidth
-    height: toHeight
-    rotation: fromAngle + (toAngle - fromAngle) * progress
-    scale: (fromWidth + (toWidth - fromWidth) * progress) / Math.max(1, toWidth)
+    width: Math.min(toWidth, toHeight * units / unitsHigh)
+    height: width * unitsHigh / units
+    rotation: fromAngle + (toAngle - fromAngle) * progress + lean * Math.sin(progress * Math.PI)
+    scale: (fromWidth + (width - fromWidth) * progress) / Math.max(1, width)
+    transform: Scale {
+        origin.x: flying.width / 2
+        origin.y: flying.height
+        xScale: 1 + 0.03 * flying.pressed
+        yScale: 1 - 0.05 * flying.pressed
+    }
 
     CardImage {
         anchors.fill: parent
@@ -42,7 +52,7 @@ Item {
         gutter: flying.gutter
         units: flying.units
         face: flying.turns && flying.turned < 0.5 ? 0 : flying.face
-        shown: Math.max(1, flying.fromWidth / Math.max(1, flying.toWidth))
+        shown: Math.max(1, flying.fromWidth / Math.max(1, flying.width))
         depth: 0.5 + Math.sin(flying.progress * Math.PI)
         transform: Scale {
             origin.x: flying.width / 2
@@ -58,6 +68,8 @@ Item {
             NumberAnimation { target: flying; property: "progress"; to: 1; duration: Motion.flight; easing.type: Easing.OutCubic }
             NumberAnimation { target: flying; property: "turned"; to: 1; duration: Motion.turn }
         }
+        NumberAnimation { target: flying; property: "pressed"; to: 1; duration: Motion.landing / 2; easing.type: Easing.OutQuad }
+        NumberAnimation { target: flying; property: "pressed"; to: 0; duration: Motion.landing / 2; easing.type: Easing.InQuad }
         ScriptAction {
             script: flying.arrived()
         }

@@ -48,10 +48,10 @@ FocusScope {
     function stepBack(): void {
         if (table.logOpen)
             table.toggleLog();
-        else if (table.session.refusalText !== "")
-            table.session.clearRefusal();
-        else if (table.session.hintText !== "")
-            table.session.clearHint();
+        else if (table.session.refusal.text !== "")
+            table.session.refusal.clear();
+        else if (table.session.hints.text !== "")
+            table.session.hints.clear();
         else if (table.holding)
             table.letGo();
         else
@@ -110,9 +110,18 @@ FocusScope {
     }
     Connections {
         target: table.bar
+        function onLogToggled(): void {
+            table.toggleLog();
+        }
         function onRuleAsked(entry: string): void {
             table.rulesAsked(table.session.gameId, entry);
         }
+    }
+    Binding {
+        target: table.bar
+        property: "logOpen"
+        value: log.open
+        when: table.bar !== null
     }
     Connections {
         target: table.teller

@@ -7,18 +7,18 @@ PaperButton {
     id: button
 
     required property MatchSession session
-    readonly property bool whole: session.hints.length > 0 && Array.from(session.hints).every(hint => hint.more === "") // all is said
+    readonly property bool whole: session !== null && session.hints.rows.length > 0 && Array.from(session.hints.rows).every(hint => hint.more === "") // all is said
 
     objectName: "buttonHint"
     text: qsTr("Hint")
     keys: "H"
-    size: 15
-    gold: session.hintText !== ""
-    enabled: session.step !== "" && !session.over && !session.review.active
+    sign: "hint"
+    gold: (session?.hints.text ?? "") !== ""
+    enabled: session !== null && session.step !== "" && !session.over && !session.review.active
     onClicked: {
         if (button.whole)
-            button.session.clearHint();
+            button.session.hints.clear();
         else
-            button.session.hint();
+            button.session.hints.ask();
     }
 }

@@ -20,9 +20,9 @@ BareButton {
     description: modelData.more
     onClicked: {
         if (row.modelData.move !== "")
-            App.session.pointHint(row.modelData.move);
+            App.session.hints.point(row.modelData.move);
         else
-            App.session.hint();
+            App.session.hints.ask();
     }
 
     Rectangle {

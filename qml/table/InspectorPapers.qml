@@ -14,7 +14,10 @@ Item {
     readonly property real gap: Theme.px(10)
     readonly property var size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
 
-    onSizeChanged: check()
+    onSizeChanged: { // at once, for it would lie over its card; and again when all is laid out
+        lay();
+        check();
+    }
 
     // The slip lies above its card, or else below it or beside it; a pinned sheet at the side that its card leaves free.
     function lay(): void {

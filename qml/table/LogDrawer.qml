@@ -29,7 +29,7 @@ FocusScope {
     function keepInSight(): void {
         if (!drawer.open)
             return;
-        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? (drawer.shown as LogModel).rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
+        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? (drawer.shown as LogModel).rowAt(drawer.session.log.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
     }
 
     Accessible.role: Accessible.Pane
@@ -136,12 +136,12 @@ FocusScope {
         delegate: LogLine {
             width: ListView.view.width
             emblem: seat >= 0 ? drawer.session?.seatEmblem(seat) ?? 0 : -1
-            present: drawer.now >= 0 && drawer.session.tellsThen(number)
+            present: drawer.now >= 0 && drawer.session.log.tellsThen(number)
             looked: list.activeFocus && ListView.isCurrentItem
             onPointed: places => drawer.entries.pointed = places
             onChosen: {
                 list.currentIndex = index;
-                drawer.review.open(drawer.session.positionOf(number));
+                drawer.review.open(drawer.session.log.positionOf(number));
                 list.forceActiveFocus(); // the timeline has taken it
             }
         }

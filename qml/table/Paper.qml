@@ -9,6 +9,8 @@ Item {
     property color fill: Theme.paper
     property real depth: 1
     property real radius: Theme.radius
+    property color edge: Theme.contrast ? Theme.paperEdge : Qt.darker(fill, 1.12)
+    property real line: 1 // how wide the edge is
 
     SoftShadow {
         depth: sheet.depth
@@ -17,8 +19,8 @@ Item {
         anchors.fill: parent
         radius: sheet.radius
         color: sheet.fill
-        border.width: 1
-        border.color: Theme.contrast ? Theme.paperEdge : Qt.darker(sheet.fill, 1.12)
+        border.width: sheet.line
+        border.color: sheet.edge
     }
     Rectangle {
         x: sheet.radius
@@ -26,6 +28,6 @@ Item {
         width: Math.max(0, parent.width - 2 * sheet.radius)
         height: 1
         color: Qt.lighter(sheet.fill, 1.15)
-        visible: !Theme.contrast
+        visible: !Theme.contrast && sheet.line === 1
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A paper tag to press: primary (filled with the game's accent) or secondary; acts on release,
-// sliding off cancels. `gold` marks it as chosen or hinted.
+// A paper tag to press: primary (filled with the game's accent: what is useful now) or outlined; acts on release,
+// sliding off cancels. `gold` marks it as chosen or hinted. With a sign it is round, and a tip has its words.
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
@@ -9,6 +10,7 @@ BareButton {
     id: button
 
     property string keys // "U": the key that does the same, shown small
+    property string sign // "undo": a picture of qml/table/art instead of its words
     property bool primary: false
     property bool quiet: false // no shadow, for buttons on paper
     property bool gold: false
@@ -18,20 +20,33 @@ BareButton {
     property bool blocked: false // may be pressed, but says why it does nothing
     property bool explained: false // a tip says what it does: its description
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no word and no figure: a tip says what it means
+    readonly property string meaning: !signed ? description : (keys === "" ? text : text + " · " + keys) + (description === "" ? "" : "\n" + description)
+    readonly property bool signed: sign !== ""
     readonly property bool lifted: hovered || activeFocus
-    readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
+    readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : Theme.paper
     readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Qt.darker(Theme.refuse, 1.15) : Theme.ink
 
-    implicitWidth: Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
-    implicitHeight: Math.max(Theme.target, label.height + Theme.px(14))
+    implicitWidth: signed ? implicitHeight : Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
+    implicitHeight: signed ? Theme.target : Math.max(Theme.target, label.height + Theme.px(14))
 
     Paper {
         id: tag
         anchors.fill: parent
         anchors.topMargin: button.down ? 1 : 0
         radius: height / 2
-        fill: button.lifted && !button.gold ? Qt.lighter(button.face, !button.primary ? 1.03 : Theme.contrast ? 1 : 1.12) : button.face
+        fill: !button.lifted || button.gold || !button.enabled ? button.face : button.primary ? Qt.lighter(button.face, Theme.contrast ? 1 : 1.12) : Theme.paperTouched
+        edge: !button.enabled || button.gold ? Theme.contrast ? Theme.paperEdge : Qt.darker(fill, 1.12) : button.primary ? Theme.onAccent : Theme.paperLine
+        line: button.enabled && !button.gold ? Math.max(1, Theme.px(2)) : 1
         depth: button.quiet || !button.enabled ? 0 : button.down ? 0.2 : button.lifted ? 0.8 : 0.5
+    }
+    Image {
+        anchors.centerIn: tag
+        width: Math.round(button.height * 0.56)
+        height: width
+        visible: button.signed
+        opacity: button.enabled ? 1 : 0.4
+        source: button.signed ? "qrc:/art/table/" + button.sign + ".svg" : ""
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
     }
     FocusRing {
         radius: height / 2
@@ -46,6 +61,7 @@ BareButton {
         id: row
         readonly property real aside: hint.visible ? hint.implicitWidth + spacing : 0
         anchors.centerIn: tag
+        visible: !button.signed
         spacing: Theme.px(8)
 
         Words { // on a second line where the button is narrower than its words
@@ -69,12 +85,12 @@ BareButton {
     }
     Loader {
         anchors.fill: parent
-        active: button.signAlone || button.explained
+        active: button.signAlone || button.explained || button.signed
         source: "Tip.qml"
         onLoaded: {
             const tip = item as Tip;
             tip.about = button;
-            tip.text = Qt.binding(() => button.signAlone ? button.Accessible.name : button.description);
+            tip.text = Qt.binding(() => button.signAlone && !button.signed ? button.Accessible.name : button.meaning);
             if (button.explained) // not because it was pressed
                 tip.held = Qt.binding(() => button.visualFocus && !button.hovered);
         }

@@ -16,7 +16,7 @@ Rectangle {
     property var cards: [] // those beside it, likewise
     property var lines: [] // sentences on the slip at the right
     default property alias content: stage.data // 1060 x 640 beside the slip
-    readonly property var winners: session.winners
+    readonly property var winners: session.score.winners
     readonly property int winner: winners[0] ?? 0
     readonly property string winnerName: session.seatName(winner)
     readonly property var score: session.revision < 0 ? [] : Array.from({ length: session.score.count }, (_, row) => session.score.at(row))
@@ -74,7 +74,7 @@ Rectangle {
     height: 1000
     color: Theme.paper
     Accessible.role: Accessible.Graphic
-    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "), lines.join(", "), session.winnerText, people.map((who, seat) => who.name + " " + session.totals[seat]).join(", ")).filter(part => part !== "").join(". ")
+    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "), lines.join(", "), session.score.winnerText, people.map((who, seat) => who.name + " " + session.score.totals[seat]).join(", ")).filter(part => part !== "").join(". ")
 
     Rectangle {
         x: 30
@@ -154,7 +154,7 @@ Rectangle {
         y: 824
         width: 440
         height: 160
-        text: page.session.winnerText + "\n" + App.postcard.inscription
+        text: page.session.score.winnerText + "\n" + App.postcard.inscription
         most: 42
     }
     Grid {
@@ -182,7 +182,7 @@ Rectangle {
                     x: 86
                     width: parent.width - 90
                     height: parent.height
-                    text: page.people[seat.index].name + "\n" + (page.session.totals[seat.index] ?? 0)
+                    text: page.people[seat.index].name + "\n" + (page.session.score.totals[seat.index] ?? 0)
                     typeface: Theme.plainFont
                     most: 32
                     least: 12

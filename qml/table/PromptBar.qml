@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The bar at the bottom: who, what to do, what it would do or what is new, and at most three buttons (children).
-// A hint or why something may not be done stands in the place of these words.
+// At the bottom two islands with the table between them. Left: who, what to do, what it would do or what is new; a hint
+// or why something may not be done stands in the place of these words. Right: at most three buttons (children), and at
+// the same place in every game the tools.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -14,9 +15,12 @@ Item {
     property bool weighing: false // the detail tells what a choice would do
     property int emblem: -1
     property int seat: App.session?.actor ?? -1 // whose it is
-    readonly property var hints: App.session?.hints ?? []
+    readonly property var hints: App.session?.hints.rows ?? []
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
+    property bool logOpen: false
+    readonly property real saidWidth: island.width // of the left island
+    readonly property real pressedWidth: width - buttonRow.x // of the right one
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66 // large letters: the lesson's step tells more, and the table has the room
     readonly property real twoLines: 2 * letters.height * said.lineHeight
@@ -24,6 +28,7 @@ Item {
     readonly property string meanings: explained.lines.join("\n") // of the words in it that mean more than they say
 
     signal ruleAsked(entry: string)
+    signal logToggled
 
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns of a stop that is taken away under the focus
@@ -48,14 +53,24 @@ Item {
         font.pixelSize: told.minimumPixelSize
         text: told.text
     }
-    Paper {
-        anchors.fill: parent
-        radius: Theme.px(18)
-        depth: 1.1
-    }
-    FocusRing {
-        radius: Theme.px(18)
-        visible: bar.activeFocus
+    Item {
+        id: island
+        readonly property real most: buttonRow.x - Theme.px(14)
+        // As wide as its words ask for; what comes for a while has all the room.
+        readonly property bool whole: why.active || note.visible || bar.hints.length > 0
+        readonly property real words: Math.max(said.contentWidth, explaining.visible ? told.x + told.contentWidth : 0, firstWord.visible ? firstWord.contentWidth : 0)
+        width: whole ? most : Math.min(most, Math.ceil(texts.x + words + Theme.px(26)))
+        height: bar.height
+
+        Paper {
+            anchors.fill: parent
+            radius: Theme.px(18)
+            depth: 1.1
+        }
+        FocusRing {
+            radius: Theme.px(18)
+            visible: bar.activeFocus
+        }
     }
     Keywords {
         id: explained
@@ -83,10 +98,8 @@ Item {
     }
     Column {
         id: texts
-        anchors.left: parent.left
-        anchors.leftMargin: bar.emblem >= 0 ? Theme.px(80) : Theme.px(26)
-        anchors.right: note.left
-        anchors.rightMargin: Theme.px(8)
+        x: bar.emblem >= 0 ? Theme.px(80) : Theme.px(26)
+        width: (note.visible ? note.x - Theme.px(8) : island.most - Theme.px(16)) - x
         anchors.verticalCenter: parent.verticalCenter
         visible: !why.active
 
@@ -110,6 +123,7 @@ Item {
             lineHeight: Theme.leading(0.92)
         }
         Row {
+            id: explaining
             width: parent.width
             spacing: Theme.px(8)
             visible: bar.news === "" && (bar.weighing || bar.hints.length === 0) && (bar.detail !== "" && !bar.taught || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
@@ -133,6 +147,7 @@ Item {
             }
         }
         Words {
+            id: firstWord
             objectName: "firstWord"
             width: parent.width
             visible: bar.news !== ""
@@ -144,8 +159,7 @@ Item {
     }
     EntryLink {
         id: note
-        anchors.right: buttonRow.left
-        anchors.rightMargin: Theme.px(8)
+        x: island.most - width - Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         entry: bar.news === "" || why.active ? "" : App.firstWords.entry
         onFollowed: entry => bar.ruleAsked(entry)
@@ -153,16 +167,24 @@ Item {
     BarSlip {
         id: why
         x: texts.x - Theme.px(14)
-        width: buttonRow.x - Theme.px(12) - x
+        width: island.most - Theme.px(12) - x
         anchors.verticalCenter: parent.verticalCenter
         onRuleAsked: entry => bar.ruleAsked(entry)
     }
     Row {
         id: buttonRow
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
+        anchors.right: tools.left
+        anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
+    }
+    TableTools {
+        id: tools
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        session: App.session
+        logOpen: bar.logOpen
+        onLogToggled: bar.logToggled()
     }
     NumberAnimation {
         id: crossFade

@@ -11,7 +11,7 @@ Item {
     required property MatchSession session
     readonly property TouchDesk touches: session.touches
     property bool winnerLeads: false // at the end the winner's things lie large
-    readonly property var winners: session.winners
+    readonly property var winners: session.score.winners
     readonly property int own: winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat) ? winners[0] : session.focusSeat
     readonly property string step: session.step
     readonly property var zones: session.zones() // {kind, owner}
@@ -22,7 +22,7 @@ Item {
     readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // one more press makes it
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
-    readonly property var hintRows: session.hints
+    readonly property var hintRows: session.hints.rows
     readonly property var hints: (hintRows.some(hint => hint.pointed) ? hintRows.filter(hint => hint.pointed) : hintRows).map(hint => hint.move)
     property int rowsRead: 0 // how often
     readonly property int revision: rowsRead + touches.revision // of all of the above

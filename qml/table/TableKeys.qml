@@ -17,7 +17,7 @@ KeyMap {
         event.accepted = false;
         if (!keyboard.isPlain(event) || keyboard.inspector.handle(event))
             return;
-        keyboard.session.finishAnimations();
+        keyboard.session.scheduler.finishAnimations();
         event.accepted = keyboard.press(event);
     }
 
@@ -25,12 +25,12 @@ KeyMap {
         KeyBinding {
             keys: [Qt.Key_U]
             text: qsTr("Undo")
-            onTriggered: keyboard.session.undo()
+            onTriggered: keyboard.session.undo.take()
         },
         KeyBinding {
             keys: [Qt.Key_H]
             text: qsTr("Hint")
-            onTriggered: keyboard.session.hint()
+            onTriggered: keyboard.session.hints.ask()
         },
         KeyBinding {
             keys: [Qt.Key_L]

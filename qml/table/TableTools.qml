@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The small tags beside or above the prompt bar: undo, hint, log.
+// The signs at the right end of every prompt bar: undo, hint, log, and the menus of the window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,7 +17,7 @@ Row {
 
     UndoButton {
         session: tools.session
-        onClicked: tools.session.undo()
+        onClicked: tools.session.undo.take()
     }
     HintButton {
         session: tools.session
@@ -26,8 +26,9 @@ Row {
         objectName: "buttonLog"
         text: qsTr("Log")
         keys: "L"
-        size: 15
+        sign: "log"
         gold: tools.logOpen
         onClicked: tools.logToggled()
     }
+    MenuButton {}
 }

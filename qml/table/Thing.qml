@@ -18,6 +18,8 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     property bool stop: tabStop // do the arrow keys come here?
     property bool lifts: true // under the pointer and the focus
     property bool rises: lifts // when it is chosen
+    property real swell: 1 // how large it grows under the pointer and the focus, as a factor: a card of a hand
+    readonly property bool noticed: lifts && (hovered || activeFocus && things.byKeys)
     property bool picked: false // for what goes on; it stays until all are
     property real corner: width * 0.07
     readonly property TableDesk touches: things.touches
@@ -64,10 +66,18 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         id: body
         width: parent.width
         height: parent.height
-        y: (thing.chosen || thing.picked) && thing.rises ? -Theme.px(14) : thing.lifts && (thing.hovered || thing.activeFocus && thing.things.byKeys) ? -Theme.px(6) : 0
+        y: (thing.chosen || thing.picked) && thing.rises ? -Theme.px(14) : thing.noticed ? -Theme.px(6) : 0
+        scale: thing.noticed ? thing.swell : 1
+        transformOrigin: Item.Bottom
         visible: !thing.dragged
 
         Behavior on y {
+            NumberAnimation {
+                duration: Motion.lift
+                easing.type: Easing.OutCubic
+            }
+        }
+        Behavior on scale {
             NumberAnimation {
                 duration: Motion.lift
                 easing.type: Easing.OutCubic
@@ -78,6 +88,8 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         y: body.y
         width: parent.width
         height: parent.height
+        scale: body.scale
+        transformOrigin: Item.Bottom
         radius: thing.corner
         color: Theme.clear
         border.width: thing.chosen || thing.picked || thing.hinted ? 2 * Theme.ring : Theme.ring
@@ -88,6 +100,8 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         anchors.topMargin: -space + body.y
         anchors.bottomMargin: -space - body.y
         radius: thing.corner
+        scale: body.scale
+        transformOrigin: Item.Bottom
         visible: thing.activeFocus && thing.things.byKeys
     }
     HoverHandler {

@@ -22,7 +22,7 @@ TableKeys {
         const told = keyboard.session.story.telling && !opens; // then the key was for that
         if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
             return; // Tab, an arrow, a key of no meaning: what is told is not over for them
-        keyboard.session.finishAnimations();
+        keyboard.session.scheduler.finishAnimations();
         event.accepted = told || keyboard.press(event);
     }
 

@@ -43,7 +43,7 @@ Item {
     }
     function begin(thing: var): void {
         hold.inspector?.close();
-        hold.touches.session.clearRefusal();
+        hold.touches.session.refusal.clear();
         hold.touches.drop();
         hold.dragged = thing;
         hold.taken(thing);

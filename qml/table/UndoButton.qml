@@ -7,12 +7,12 @@ PaperButton {
     id: undo
 
     required property MatchSession session
-    readonly property bool asks: !session.canUndo && session.vote.possible
+    readonly property bool asks: session !== null && !session.undo.possible && session.vote.possible
 
     objectName: "buttonUndo"
     text: !asks ? qsTr("Undo") : session.curtain.people > 1 ? qsTr("Ask to undo") : qsTr("Undo…")
     keys: "U"
-    size: 15
-    description: asks ? session.vote.offer : session.undoText
-    enabled: session.canUndo || asks
+    sign: "undo"
+    description: asks ? session.vote.offer : session?.undo.text ?? ""
+    enabled: (session?.undo.possible ?? false) || asks
 }

@@ -27,6 +27,7 @@ QtObject {
     readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
     readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4" // under the pointer or the focus; ink is read on it
     readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
+    readonly property color paperLine: contrast ? "#000000" : "#AB9B78" // around what may be pressed and is not filled
     readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
     readonly property color ink: contrast ? "#000000" : "#2B2638"
     readonly property color inkSoft: contrast ? "#1C1826" : "#5F5670"
@@ -115,6 +116,11 @@ QtObject {
     }
     function seatColor(emblem: int): color {
         return theme.seatColors[Math.max(0, emblem) % 8];
+    }
+    // The ground of a seat that is asked for something.
+    function seatGround(emblem: int): color {
+        const colour = theme.seatColor(emblem);
+        return theme.contrast ? Qt.darker(colour, 1.3) : Qt.rgba(colour.r, colour.g, colour.b, 0.6);
     }
     function emblemSource(emblem: int): url {
         const names = ["fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"];

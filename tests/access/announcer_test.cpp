@@ -59,16 +59,16 @@ private slots:
         table.waitForPerson();
         QTRY_COMPARE(heard.value(heard.size() - 1),
                      session.seatName(session.actor()) + QStringLiteral(": ") + session.prompt());
-        session.hint();
-        QTRY_VERIFY(!session.hintText().isEmpty());
-        QVERIFY(isHeard(session.hintText()));
+        session.hints()->ask();
+        QTRY_VERIFY(!session.hints()->text().isEmpty());
+        QVERIFY(isHeard(session.hints()->text()));
         heard.clear();
         session.touches()->touch(QStringLiteral("zone/deck/-1"));
-        if (!session.refusalText().isEmpty())
-            QVERIFY(isHeard(session.refusalText()));
+        if (!session.refusal()->text().isEmpty())
+            QVERIFY(isHeard(session.refusal()->text()));
         QVERIFY(!session.submit(QStringLiteral("build nonsense")));
-        QVERIFY(!session.refusalText().isEmpty());
-        QVERIFY(isHeard(session.refusalText()));
+        QVERIFY(!session.refusal()->text().isEmpty());
+        QVERIFY(isHeard(session.refusal()->text()));
     }
 
     /// As by a double click on a save: the window finds the match there.
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(isHeard(table.session().prompt()));
         heard.clear();
         QVERIFY(!table.session().submit(QStringLiteral("build nonsense")));
-        QVERIFY(isHeard(table.session().refusalText()));
+        QVERIFY(isHeard(table.session().refusal()->text()));
     }
 
     void everyMoveIsSaidUnlessBriefIsWished() {
@@ -128,7 +128,7 @@ private slots:
         table.key(Qt::Key_3, Qt::ControlModifier);
         const QStringList left = stillInTheTree(table);
         QVERIFY(left.contains(asked));
-        QVERIFY(left.contains(session.refusalText()));
+        QVERIFY(left.contains(session.refusal()->text()));
         QVERIFY(!left.filter(session.log()->rows().back().text).isEmpty());
     }
 
@@ -243,7 +243,7 @@ private slots:
         listen(table);
         open(table, matchOf(*contract::findGame("foxtail"), 2, 1));
         QVERIFY(table.session().over());
-        QVERIFY(isHeard(table.session().winnerText()));
+        QVERIFY(isHeard(table.session().score()->winnerText()));
     }
 
     void theKeysSayWhatIsShown() {

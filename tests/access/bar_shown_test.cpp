@@ -25,7 +25,7 @@ constexpr int rungs = 3;
 void askForTooMuch(MatchSession& session) {
     for (const match::Entry& entry : session.match().journal().entries) {
         const QString move = QString::fromStdString(entry.move);
-        if (entry.who >= 0 && !session.whyNot(move).isEmpty()) {
+        if (entry.who >= 0 && !session.refusal()->whyNot(move).isEmpty()) {
             session.submit(move);
             return;
         }
@@ -112,10 +112,10 @@ private slots:
             waitForRest(table);
             const QStringList before = faultsOf(table);
             askForTooMuch(session);
-            if (!session.refusalText().isEmpty()) {
+            if (!session.refusal()->text().isEmpty()) {
                 ++refused;
                 wrong += wrongWith(table, QStringLiteral("whyNot"), before);
-                session.clearRefusal();
+                session.refusal()->clear();
             }
             table.app().firstWords()->forget();
             table.app().firstWords()->setWanted(true);
@@ -125,15 +125,15 @@ private slots:
             }
             table.app().firstWords()->setWanted(false);
             for (int rung = 1; rung <= rungs; ++rung) {
-                session.hint();
-                if (session.hints().isEmpty())
+                session.hints()->ask();
+                if (session.hints()->rows().isEmpty())
                     break; // before all eyes nothing is told of a hand
-                QTRY_VERIFY(rung == 1 || !session.hintMove().isEmpty());
+                QTRY_VERIFY(rung == 1 || !session.hints()->move().isEmpty());
                 ++hinted;
-                for (qsizetype row = 0; row < session.hints().size(); ++row)
+                for (qsizetype row = 0; row < session.hints()->rows().size(); ++row)
                     wrong += wrongWith(table, QStringLiteral("hint-%1").arg(row), before);
             }
-            session.clearHint();
+            session.hints()->clear();
         }
         QVERIFY(refused > 0);
         QVERIFY(taught > 0);

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
 
 namespace taletop::app {
 
@@ -229,7 +228,7 @@ contract::AnyMove moveOf(const Decision& decision, const match::Match& match, ki
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-std::optional<match::Match> matchAt(const Decision& decision, std::uint64_t luck) {
+std::optional<match::Match> matchBy(const Decision& decision, std::uint64_t luck) {
     constexpr int longest = 3000; // moves: those who play at random need not come to an end
     match::Match match = dealt(decision, luck);
     kit::Rng rng(luck);
@@ -268,11 +267,23 @@ match::Match matchAt(const Decision& decision) {
     if (const auto found = known.find(&decision); found != known.end())
         return found->second;
     for (std::uint64_t luck = 0; luck < games; ++luck)
-        if (auto match = matchAt(decision, luck))
+        if (auto match = matchBy(decision, luck))
             return known.emplace(&decision, *match).first->second;
     QTest::qFail(qPrintable(QStringLiteral("the question was not asked: ") + QLatin1String(decision.name)),
                  __FILE__, __LINE__);
     return matchOf(*contract::findGame(decision.game), decision.seats, 0);
+}
+
+std::optional<match::Match> matchAt(const Decision& decision, int seats) {
+    if (seats == decision.seats)
+        return matchAt(decision);
+    constexpr std::uint64_t few = 12;
+    Decision seated = decision;
+    seated.seats = seats;
+    for (std::uint64_t luck = 0; luck < few; ++luck)
+        if (auto match = matchBy(seated, luck))
+            return match;
+    return std::nullopt;
 }
 
 } // namespace taletop::app

@@ -4,6 +4,7 @@
 
 #include "core/match/match.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -37,5 +38,7 @@ struct Decision {
 
 /// Before the question; the test fails if none of many games asks it.
 [[nodiscard]] match::Match matchAt(const Decision& decision);
+/// The same with so many seats; none if a few games do not ask it.
+[[nodiscard]] std::optional<match::Match> matchAt(const Decision& decision, int seats);
 
 } // namespace taletop::app

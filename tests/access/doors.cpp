@@ -83,7 +83,7 @@ DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(
     open(m_table, match);
     if (QTest::currentTestFailed())
         return;
-    m_table.session().setStepMode(true);
+    m_table.session().story()->setStepMode(true);
     m_table.window().activateWindow();
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
     pass(holdTime);
@@ -118,8 +118,8 @@ void DoorTable::settle() {
 }
 
 bool DoorTable::thinks() {
-    const MatchSession* session = m_table.app().session();
-    return session != nullptr && (session->thinking() || session->weighing());
+    MatchSession* session = m_table.app().session();
+    return session != nullptr && (session->bots().thinking() || session->hints()->weighing());
 }
 
 bool DoorTable::atTable() {

@@ -48,9 +48,9 @@ void addModels(QStringList& lines, MatchSession& session) {
     addModel(lines, QStringLiteral("pad"), *session.pad());
     addModel(lines, QStringLiteral("score"), *session.score());
     addModel(lines, QStringLiteral("log"), *session.log());
-    lines.append({session.prompt(), session.detail(), session.step(), session.undoText(),
-                  session.refusalText(), session.story()->text(), textOf(session.counterTexts()),
-                  textOf(session.hints()), textOf(session.curtain()->news()),
+    lines.append({session.prompt(), session.detail(), session.step(), session.undo()->text(),
+                  session.refusal()->text(), session.story()->text(), textOf(session.counterTexts()),
+                  textOf(session.hints()->rows()), textOf(session.curtain()->news()),
                   QString::number(session.curtain()->newsBefore())});
 }
 
@@ -58,8 +58,8 @@ void addModels(QStringList& lines, MatchSession& session) {
 bool decidesInSecret(MatchSession& session) {
     const auto seat = static_cast<kit::Seat>(session.viewer());
     const contract::Game& game = session.match().game();
-    const contract::AnyState& state =
-        session.review()->active() ? session.review()->state() : session.match().state();
+    const auto past = session.review()->moment();
+    const contract::AnyState& state = past ? past->state : session.match().state();
     return seat >= 0 && game.scene(game.view(state, seat), seat).secret;
 }
 

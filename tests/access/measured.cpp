@@ -25,15 +25,6 @@ qreal widthOf(const QQuickItem* item) {
     return std::round(std::hypot(side.x(), side.y()) * 1000) / 1000;
 }
 
-/// In pixels of the screen: fitted, and scaled as what it stands in is.
-qreal lettersOf(const SeenText& text) {
-    qreal pixels = text.item->property("font").value<QFont>().pixelSize();
-    const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
-    if (fitted > 0)
-        pixels = fitted;
-    return pixels * widthOf(text.item) / std::max(1.0, text.item->width());
-}
-
 /// Texts that are fitted into a place and do not fit.
 QStringList overflowing(const QList<SeenText>& texts) {
     QStringList found;
@@ -65,6 +56,14 @@ QStringList lowFigures(const QList<SeenText>& texts) {
 }
 
 } // namespace
+
+qreal lettersOf(const SeenText& text) {
+    qreal pixels = text.item->property("font").value<QFont>().pixelSize();
+    const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+    if (fitted > 0)
+        pixels = fitted;
+    return pixels * widthOf(text.item) / std::max(1.0, text.item->width());
+}
 
 Figures measured(TableWindow& table, bool words) {
     waitForRest(table);

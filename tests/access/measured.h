@@ -27,6 +27,9 @@ struct Figures {
 /// read without a look at them?
 [[nodiscard]] Figures measured(TableWindow& table, bool words = false);
 
+/// In pixels of the screen: fitted, and scaled as what it stands in is.
+[[nodiscard]] qreal lettersOf(const SeenText& text);
+
 /// Of the texts those that are written in smaller letters than anybody should have to read.
 [[nodiscard]] QStringList smallLetters(const QList<SeenText>& texts);
 

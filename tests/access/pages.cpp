@@ -101,12 +101,12 @@ void askForTooMuch(TableWindow& table) {
     MatchSession& session = table.session();
     for (const match::Entry& entry : session.match().journal().entries) {
         const QString move = QString::fromStdString(entry.move);
-        if (entry.who < 0 || session.whyNot(move).isEmpty())
+        if (entry.who < 0 || session.refusal()->whyNot(move).isEmpty())
             continue;
         session.submit(move);
         break;
     }
-    QVERIFY(!session.refusalText().isEmpty());
+    QVERIFY(!session.refusal()->text().isEmpty());
     waitForRest(table);
 }
 

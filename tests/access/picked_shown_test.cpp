@@ -181,7 +181,7 @@ private slots:
         const int before = discard->rowCount();
         pick(table, first);
         QCOMPARE(table.session().step(), QLatin1String(discarding));
-        QVERIFY(table.session().refusalText().isEmpty());
+        QVERIFY(table.session().refusal()->text().isEmpty());
         QCOMPARE(picked(table), 1);
         // The picked one has a thick rim and is raised, wherever the focus has gone on to; a third has
         // neither.
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(table.session().match().journal().entries.size(), moves);
         QCOMPARE(table.session().step(), QLatin1String(discarding));
         QCOMPARE(table.session().detail(), asked);
-        QVERIFY2(table.session().refusalText().isEmpty(), qPrintable(table.session().refusalText()));
+        QVERIFY2(table.session().refusal()->text().isEmpty(), qPrintable(table.session().refusal()->text()));
     }
     void aMousePutsItBackToo() {
         TableWindow table;
@@ -223,7 +223,7 @@ private slots:
         pressByMouse(table, first);
         QCOMPARE(picked(table), 0);
         QCOMPARE(table.session().match().journal().entries.size(), moves);
-        QVERIFY2(table.session().refusalText().isEmpty(), qPrintable(table.session().refusalText()));
+        QVERIFY2(table.session().refusal()->text().isEmpty(), qPrintable(table.session().refusal()->text()));
     }
     void aLentCardIsAimedByMouse_data() {
         QTest::addColumn<QSize>("size");

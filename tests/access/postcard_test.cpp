@@ -129,7 +129,7 @@ private slots:
         const QStringList spoken = spokenTree(postcardOf(table));
         for (int seat = 0; seat < people; ++seat)
             QVERIFY(spoken.first().contains(table.session().seatName(seat)));
-        QVERIFY(spoken.first().contains(table.session().winnerText()));
+        QVERIFY(spoken.first().contains(table.session().score()->winnerText()));
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);
         const double other = differing(picture, painted(table));
@@ -192,7 +192,7 @@ private slots:
         QTRY_VERIFY(card.news().contains(QStringLiteral("could not be saved")));
         QCOMPARE(offered, folder.path());
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
-        QVERIFY(card.news().contains(QStringLiteral("Make its folder anew, or choose another folder")));
+        QVERIFY(card.news().contains(QStringLiteral("Create its folder again, or choose another folder")));
         // They are read whole where letters are large and room is short.
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);
@@ -228,7 +228,7 @@ private slots:
         TableWindow table;
         open(table, *match);
         table.need(QStringLiteral("playAgain"));
-        QVERIFY(table.session().over() && table.session().winners().isEmpty());
+        QVERIFY(table.session().over() && table.session().score()->winners().isEmpty());
         QVERIFY(table.find(QStringLiteral("showPostcard")) == nullptr);
         table.app().showPostcard();
         QVERIFY(!table.app().postcard()->isOpen());

@@ -147,7 +147,7 @@ Standing standing(TableWindow& table) {
     now.seated = session.curtain()->seated();
     now.viewer = session.viewer();
     now.actor = session.actor();
-    now.canUndo = session.canUndo();
+    now.canUndo = session.undo()->possible();
     now.lines = session.log()->rowCount();
     now.reviewed = session.review()->active() ? session.review()->position() : -1;
     now.reviewer = session.review()->viewer();
@@ -337,13 +337,13 @@ private slots:
         open(table, matchOf(game, 2, 0.5));
         table.session().curtain()->setMode(QStringLiteral("open"));
         constexpr int patience = 10;
-        for (int move = 0; move < patience && !table.session().canUndo(); ++move)
+        for (int move = 0; move < patience && !table.session().undo()->possible(); ++move)
             table.session().submit(table.session().choices()->at(0).value(QStringLiteral("move")).toString());
-        QVERIFY(table.session().canUndo());
+        QVERIFY(table.session().undo()->possible());
         const std::size_t entries = table.session().match().journal().entries.size();
         table.speak(german);
-        QVERIFY(table.session().canUndo());
-        table.session().undo();
+        QVERIFY(table.session().undo()->possible());
+        table.session().undo()->take();
         QVERIFY(table.session().match().journal().entries.size() < entries);
     }
 
@@ -359,17 +359,17 @@ private slots:
         {
             const FullDisk full(room);
             QVERIFY(table.session().submit(move));
-            const QString trouble = table.session().trouble();
+            const QString trouble = table.session().autosave().problem();
             QVERIFY(!trouble.isEmpty());
             journal = table.session().match().journal();
             table.speak(german);
             QVERIFY(table.session().match().journal() == journal);
-            QVERIFY(!table.session().trouble().isEmpty());
-            QVERIFY(table.session().trouble() != trouble);
-            QCOMPARE(table.app().notice(), table.session().trouble());
+            QVERIFY(!table.session().autosave().problem().isEmpty());
+            QVERIFY(table.session().autosave().problem() != trouble);
+            QCOMPARE(table.app().notice(), table.session().autosave().problem());
         }
         table.speak(english); // tries again
-        QCOMPARE(table.session().trouble(), QString());
+        QCOMPARE(table.session().autosave().problem(), QString());
         QVERIFY(table.session().match().journal() == journal);
     }
 

@@ -48,13 +48,13 @@ void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) 
 void askForMoves(TableWindow& table) {
     table.key(Qt::Key_H);
     table.key(Qt::Key_H);
-    waitForThought([&] { return !table.session().weighing(); });
+    waitForThought([&] { return !table.session().hints()->weighing(); });
 }
 
 void askForOrder(TableWindow& table) {
     askForMoves(table);
     table.key(Qt::Key_H);
-    waitForThought([&] { return !table.session().weighing(); });
+    waitForThought([&] { return !table.session().hints()->weighing(); });
 }
 
 void askWhetherItIsMeant(TableWindow& table) {

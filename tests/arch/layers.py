@@ -12,6 +12,7 @@ MAY_INCLUDE = {
     "core/scene": ["core/kit"],
     "core/contract": ["core/kit", "core/scene"],
     "core/match": ["core/kit", "core/scene", "core/contract", "core/bots"],
+    "core/table": ["core/kit", "core/scene", "core/contract", "core/match"],
     "core/bots": ["core/kit", "core/scene", "core/contract"],
     "core/games": ["core/contract"],
     "core/terminal": ["core/kit"],

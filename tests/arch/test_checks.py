@@ -57,6 +57,7 @@ class Layers(House):
                 ("core/match/match.cpp", "<nlohmann/json.hpp>"),
                 ("core/cli/main.cpp", "<CLI/CLI.hpp>"),
                 ("app/models/zone_model.h", "<QAbstractListModel>"),
+                ("core/table/table_view.h", '"core/match/match.h"'),
                 ("app/session/match_session.cpp", '"core/match/match.h"'),
                 ("tests/rules/foxtail/score_test.cpp", '"core/games/foxtail/rules/score.h"'),
                 ("core/kit/table.cpp", "<algorithm>")]:
@@ -68,6 +69,7 @@ class Layers(House):
                 ("core/contract/game.h", '"core/match/match.h"'),
                 ("core/match/match.h", '"core/cli/play.h"'),
                 ("core/bots/bot.h", '"core/match/match.h"'),
+                ("core/match/match.h", '"core/table/table_view.h"'),
                 ("core/games/foxtail/rules/setup.cpp", '"core/match/match.h"'),
                 ("core/games/foxtail/rules/setup.cpp", '"core/bots/bot.h"'),
                 ("core/games/foxtail/rules/setup.cpp", '"core/games/foxtail/words/words.h"'),

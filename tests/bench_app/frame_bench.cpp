@@ -6,8 +6,9 @@
 //
 // A frame's cost is counted from the synchronisation of the scene to the end of the window's
 // repaint; only frames in which a card is in the air count, and the time from one such frame to
-// the next. At the table of a GAME that is named every frame counts. The last column tells how many
-// cost at most a sixtieth of a second, and how many came at most half a frame late.
+// the next. At the table of a GAME that is named every frame counts, and each moment that was told has a line
+// of its own: the chapter of the story, cards in the air, who has won. The last column tells how many cost at
+// most a sixtieth of a second, and how many came at most half a frame late.
 #include "app/shell/fonts.h"
 #include "tests/bench_app/bench_window.h"
 
@@ -21,6 +22,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <map>
+#include <string>
 #include <vector>
 
 using namespace taletop::app;
@@ -60,6 +63,24 @@ QQuickItem* flightsBelow(QQuickItem* item) {
     return nullptr;
 }
 
+bool isShown(const QQuickItem* item, const QString& name) {
+    if (item->objectName() == name && item->isVisible())
+        return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem* child) { return isShown(child, name); });
+}
+
+/// What the table shows now.
+std::string momentOf(BenchWindow& bench, const QQuickItem* flights) {
+    MatchSession* session = bench.app().session();
+    if (session != nullptr && session->story()->telling())
+        return session->story()->chapter().toStdString();
+    if (isShown(bench.window().panel()->rootObject(), QStringLiteral("winMoment")))
+        return "win";
+    return flights->property("airborne").toInt() > 0 ? "flight" : "rest";
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -85,6 +106,7 @@ int main(int argc, char** argv) {
     double last = -1;
     std::vector<double> costs;
     std::vector<double> gaps;
+    std::map<std::string, std::vector<double>> moments;
     const auto now = [&] { return static_cast<double>(clock.nsecsElapsed()) / 1e6; };
     QObject::connect(bench.window().panel()->quickWindow(), &QQuickWindow::beforeSynchronizing, &application,
                      [&] { began = now(); });
@@ -95,6 +117,8 @@ int main(int argc, char** argv) {
         const bool flying = every || flights->property("airborne").toInt() > 0;
         if (flying)
             costs.push_back(end - began);
+        if (every)
+            moments[momentOf(bench, flights)].push_back(end - began);
         if (flying && last >= 0 && end - last < pauseBetween)
             gaps.push_back(end - last);
         last = flying ? end : -1;
@@ -106,5 +130,7 @@ int main(int argc, char** argv) {
                 "in time");
     print("cost of a frame", costs, budget);
     print("frame to frame", gaps, 1.5 * budget);
+    for (const auto& [name, frames] : moments)
+        print(name.c_str(), frames, budget);
     return 0;
 }

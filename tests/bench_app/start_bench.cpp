@@ -101,7 +101,7 @@ int showTaletop(int argc, char** argv, const std::string& page, int report) {
     BenchWindow::done = [report](const char* part) { tell(report, part); };
     BenchWindow bench(qEnvironmentVariable("START_BENCH_DATA"), page == "home" ? 0 : 4, page);
     if (bench.app().session() != nullptr)
-        bench.app().session()->hold(true); // what a bot's first move costs is not asked
+        bench.app().session()->scheduler()->hold(true); // what a bot's first move costs is not asked
     tell(report, "scene");
     bench.waitForFirstPaint();
     tell(report, "painted");

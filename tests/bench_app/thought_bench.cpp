@@ -123,15 +123,15 @@ public:
         std::vector<double> numbers;
         while (static_cast<int>(lines.size()) < moments && waitForPerson()) {
             const double asked = now();
-            session().hint();
+            session().hints()->ask();
             known.push_back(now() - asked);
             m_bench.waitForFirstPaint();
             lines.push_back(now() - asked);
-            session().hint();
-            session().hint();
-            passUntil([this] { return !session().weighing(); });
+            session().hints()->ask();
+            session().hints()->ask();
+            passUntil([this] { return !session().hints()->weighing(); });
             numbers.push_back(now() - asked);
-            session().clearHint();
+            session().hints()->clear();
             const auto seat = static_cast<kit::Seat>(session().actor());
             kit::Rng rng(numbers.size());
             const contract::Game& game = session().match().game();
@@ -150,7 +150,7 @@ public:
         QQuickItem* root = m_bench.window().panel()->rootObject();
         double last = now();
         const PaintWatch watch(*m_bench.window().panel(), [&] {
-            const std::size_t thinking = session().thinking() ? 1 : 0;
+            const std::size_t thinking = session().bots().thinking() ? 1 : 0;
             ++frames[thinking];
             time[thinking] += now() - last;
             last = now();
@@ -168,7 +168,7 @@ public:
     }
 
     void measureLeaving(bool thinking) {
-        passUntil([&] { return session().thinking() == thinking || session().over(); });
+        passUntil([&] { return session().bots().thinking() == thinking || session().over(); });
         if (session().over())
             return;
         const double began = now();

@@ -7,6 +7,7 @@
 
 #include "core/contract/registry.h"
 #include "tests/conformance/games_tried.h"
+#include "tests/conformance/playout.h"
 
 #include <doctest/doctest.h>
 
@@ -20,8 +21,6 @@ using namespace taletop;
 using namespace taletop::conformance;
 
 namespace {
-
-bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
 
 /// In how many positions of each game numbers are looked into: each costs half a second of a processor.
 int positionsAsked() {

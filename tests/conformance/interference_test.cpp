@@ -3,14 +3,14 @@
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/interference.h"
 #include "tests/conformance/other_game.h"
+#include "tests/conformance/playout.h"
 
 #include <doctest/doctest.h>
-
-#include <cstdlib>
 
 using namespace taletop;
 using namespace taletop::contract;
 using conformance::compareWorlds;
+using conformance::inTheLongRun;
 using conformance::OtherGame;
 
 namespace {
@@ -72,8 +72,7 @@ struct PromptsByHand : OtherGame {
 } // namespace
 
 TEST_CASE("nothing public depends on a hand") {
-    const bool longRun = std::getenv("TALETOP_LONG") != nullptr;
-    const int pairs = longRun ? 10'000 : 200;
+    const int pairs = inTheLongRun() ? 10'000 : 200;
     for (const Game* game : conformance::gamesTried()) {
         const auto found = compareWorlds(*game, pairs);
         CHECK_MESSAGE(found.leak.empty(), found.leak);

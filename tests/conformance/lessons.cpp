@@ -234,8 +234,8 @@ std::string brokenWords(const Game& game, const Lesson& lesson) {
 
 namespace {
 
-/// How long what happens along the line is told beat by beat, in seconds: as app/session/playback.cpp has it
-/// at the usual speed, for whoever does not press on.
+/// How long what happens along the line is told beat by beat, in seconds: as app/session/storyteller.cpp has
+/// it at the usual speed, for whoever does not press on.
 double toldFor(const Game& game, const match::Journal& line) {
     const auto visibility = game.visibility(learnerSeat);
     double seconds = 0;

@@ -78,7 +78,7 @@ TEST_CASE("a scene that is made of the other rooms is all that a scene must be")
         reactionWindowsAreOpenToAll, sceneHasWords,           hiddenCardsDoNotMatter, storiesAreWhole};
     for (const contract::Game* game : std::initializer_list<const contract::Game*>{&bare, &touched})
         for (const Check check : checks)
-            CHECK(firstBreach(*game, check, 3) == "");
+            CHECK(firstBreach(*game, check, {.every = 3, .brief = true}) == "");
 }
 
 TEST_CASE("it shows a seat of a whole state what its view shows, and a spectator no hand") {

@@ -17,7 +17,7 @@ namespace {
 /// The seeds of a setting. The long run plays the standard ones far more often, and all of them with
 /// other seeds than the short run.
 std::vector<std::uint64_t> seedsOf(const GameInfo& info, const Options& options) {
-    const bool longRun = std::getenv("TALETOP_LONG") != nullptr;
+    const bool longRun = inTheLongRun();
     const bool standard = options == standardOptions(info, options.seats);
     std::vector<std::uint64_t> seeds(longRun && standard ? 20 : 4);
     std::iota(seeds.begin(), seeds.end(), longRun ? 5 : 1);
@@ -57,17 +57,22 @@ std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uin
     return entry;
 }
 
-/// The breach of a check in one game, if there is one; where `every` is 3, only each third moment is looked
-/// at.
+/// The breach of a check in one game, if there is one.
 std::string breachIn(const Playout& playout, Check check, std::size_t every) {
     kit::Rng rng(playout.seed + 1000);
-    for (std::size_t at = 0; at < playout.states.size(); at += every)
+    for (std::size_t at = 0; at < playout.states.size(); ++at) {
+        const bool looked = at % every == playout.seed % every || at == 0 || at + 1 == playout.states.size();
+        if (!looked)
+            continue;
         if (const std::string breach = check({playout, at, rng}); !breach.empty())
             return playout.where() + ", entry " + std::to_string(at) + ": " + breach;
+    }
     return {};
 }
 
 } // namespace
+
+bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
 
 std::string Playout::where() const {
     const GameInfo& info = game.info();
@@ -134,16 +139,15 @@ std::vector<Options> settings(const GameInfo& info) {
     return all;
 }
 
-std::string firstBreach(const Game& game, Check check, std::size_t brief) {
+std::string firstBreach(const Game& game, Check check, Closeness closeness) {
     for (const Options& options : settings(game.info())) {
         const bool extreme =
             options.seats == game.info().seatsLeast || options.seats == game.info().seatsMost;
         std::vector<std::uint64_t> seeds = seedsOf(game.info(), options);
-        if (brief > 0)
+        if (closeness.brief)
             seeds.resize(extreme ? 1 : 0);
         for (const std::uint64_t seed : seeds)
-            if (const std::string breach =
-                    breachIn(play(game, options, seed), check, std::max<std::size_t>(brief, 1));
+            if (const std::string breach = breachIn(play(game, options, seed), check, closeness.every);
                 !breach.empty())
                 return breach;
     }
@@ -151,10 +155,11 @@ std::string firstBreach(const Game& game, Check check, std::size_t brief) {
 }
 
 void conforms(Check check) {
-    const char* sanitized = std::getenv("TALETOP_SANITIZED");
-    const std::size_t brief = sanitized != nullptr ? std::strtoul(sanitized, nullptr, 10) : 0;
+    Closeness closeness{.every = inTheLongRun() ? 1U : 3U};
+    if (const char* sanitized = std::getenv("TALETOP_SANITIZED"))
+        closeness = {.every = std::strtoul(sanitized, nullptr, 10), .brief = true};
     for (const Game* game : gamesTried()) {
-        const std::string breach = firstBreach(*game, check, brief);
+        const std::string breach = firstBreach(*game, check, closeness);
         CHECK_MESSAGE(breach.empty(), breach);
     }
 }

@@ -60,13 +60,22 @@ void apply(const contract::Game& game, contract::AnyState& state, const Entry& e
 /// the ends, and tables of numbers as a whole.
 [[nodiscard]] std::vector<contract::Options> settings(const contract::GameInfo& info);
 
-/// The first breach of a check in the games of one game, with where it was; empty: none. Where `brief` is not
-/// 0, in one game of each setting with the fewest and the most seats, at each moment of that many (3: a
-/// third).
-[[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, std::size_t brief = 0);
+/// Is this the long run, which looks at everything and at more of it?
+[[nodiscard]] bool inTheLongRun();
 
-/// firstBreach over the whole registry; each game with a breach fails the running test. Brief where the
-/// sanitizers watch each step, which takes long: as brief as TALETOP_SANITIZED says.
+/// How closely the games of one game are looked at.
+struct Closeness {
+    std::size_t every =
+        1;              ///< 3: a third of the moments, others with each seed; always the first and the last
+    bool brief = false; ///< one game of each setting with the fewest and the most seats
+};
+
+/// The first breach of a check in the games of one game, with where it was; empty: none.
+[[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, Closeness closeness = {});
+
+/// firstBreach over the whole registry; each game with a breach fails the running test. A third of the
+/// moments is looked at, all of them in the long run; where the sanitizers watch each step, which takes long,
+/// as few as TALETOP_SANITIZED says, in brief.
 void conforms(Check check);
 
 // ---- shared by the checks

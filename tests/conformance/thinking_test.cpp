@@ -5,11 +5,11 @@
 
 #include "core/contract/registry.h"
 #include "tests/conformance/games_tried.h"
+#include "tests/conformance/playout.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <memory>
 
 using namespace taletop;
@@ -18,7 +18,7 @@ using namespace taletop::conformance;
 namespace {
 
 /// Some in ./check, ten thousand of each game in the long run.
-int pairsWanted() { return std::getenv("TALETOP_LONG") != nullptr ? 10'000 : 40; }
+int pairsWanted() { return inTheLongRun() ? 10'000 : 40; }
 
 /// Now, and as far as the seat remembers.
 bool looksTheSame(const Worlds& worlds, kit::Seat seat) {

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cstdlib>
 #include <set>
 
 namespace taletop::conformance {
@@ -85,6 +84,8 @@ std::string brokenText(const Game& game, const kit::Text& text) {
         if (source[i] != '%')
             continue;
         const char next = source[i + 1];
+        if (next == ' ') // a percentage
+            continue;
         const kit::TextArgument* argument = text.argument(next - '0');
         const bool filled = argument != nullptr && argument->kind != kit::TextArgument::Kind::None;
         if (next == 'n' ? text.count < 0 : !filled)
@@ -119,8 +120,7 @@ std::string moveTextsAreUnique(const Moment& moment) {
 
 std::string jsonIsAnObject(const Moment& moment) {
     const Game& game = moment.game();
-    const bool all =
-        std::getenv("TALETOP_LONG") != nullptr; // else the spectator and the seats in turn: it takes long
+    const bool all = inTheLongRun(); // else the spectator and the seats in turn: it takes long
     const auto viewers = static_cast<std::size_t>(moment.seats() - kit::spectator);
     std::vector<AnyState> states{moment.state()};
     for (std::size_t viewer = 0; viewer < viewers; ++viewer)

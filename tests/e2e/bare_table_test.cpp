@@ -71,7 +71,7 @@ private slots:
             QVERIFY(table.need(QStringLiteral("card/hand/0/%1").arg(card))->property("face").toInt() > 0);
         QVERIFY(table.find(QStringLiteral("card/hand/1/0")) == nullptr);
         table.key(Qt::Key_H);
-        QTRY_VERIFY(!table.session().hintText().isEmpty());
+        QTRY_VERIFY(!table.session().hints()->text().isEmpty());
         keepPicture(table, QStringLiteral("bare table"));
     }
 };

@@ -83,7 +83,7 @@ private slots:
         Curtain& curtain = *session.curtain();
         const auto isOpenToAll = [&] { return curtain.seated() < 0 && session.actor() >= 0; };
         for (int move = 0; move < 200 && !isOpenToAll(); ++move) {
-            session.finishAnimations();
+            session.scheduler()->finishAnimations();
             if (session.beat()->active()) {
                 for (int seat = 0; seat < 3; ++seat) {
                     QVERIFY(opens(table, seat));

@@ -49,7 +49,7 @@ class Child : public QObject {
 public:
     Child(const Script& script, const QString& folder, int report)
         : m_script(script), m_report(report), m_session(opening(script)) {
-        m_session.setSpeed(0);
+        m_session.scheduler()->setSpeed(0);
         m_session.curtain()->setMode(QStringLiteral("open"));
         m_session.autosave().start(folder, m_session.match());
         connect(&m_session, &MatchSession::turned, this, [this] {

@@ -39,7 +39,7 @@ void waitForStep(TableWindow& table) {
         if (table.session().story()->waits())
             table.session().story()->next();
         LessonGuide& lesson = lessonOf(table);
-        return lesson.done() || lesson.tells() || (lesson.asks() && !table.session().thinking());
+        return lesson.done() || lesson.tells() || (lesson.asks() && !table.session().bots().thinking());
     };
     QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
 }

@@ -29,7 +29,9 @@ void checkSaved(TableWindow& table) {
              match::saveText(table.session().match().game(), table.session().match().journal()));
 }
 
-bool isLegal(TableWindow& table, const QString& move) { return table.session().whyNot(move).isEmpty(); }
+bool isLegal(TableWindow& table, const QString& move) {
+    return table.session().refusal()->whyNot(move).isEmpty();
+}
 
 /// The first thing on the table of these that may be pressed now, or an empty name.
 QString firstReady(TableWindow& table, const QStringList& names) {

@@ -202,11 +202,11 @@ private slots:
         QCOMPARE(session.step(), QStringLiteral("pick"));
         table.click(QStringLiteral("pack-0"));
         table.click(QStringLiteral("pack-1"));
-        QTRY_VERIFY(session.refusalText().startsWith(QLatin1String("This is the past.")));
-        session.clearRefusal();
+        QTRY_VERIFY(session.refusal()->text().startsWith(QLatin1String("This is the past.")));
+        session.refusal()->clear();
         QVERIFY(!table.need(QStringLiteral("buttonHint"))->isEnabled());
         table.key(Qt::Key_H);
-        QVERIFY(session.refusalText().startsWith(QLatin1String("This is the past.")));
+        QVERIFY(session.refusal()->text().startsWith(QLatin1String("This is the past.")));
         QVERIFY(review.active());
     }
 
@@ -333,8 +333,8 @@ private slots:
             QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, 30, game)));
             MatchSession& session = table.session();
             session.curtain()->setMode(QStringLiteral("open"));
-            while (session.canUndo())
-                session.undo();
+            while (session.undo()->possible())
+                session.undo()->take();
             const TableVote& vote = *session.vote();
             QVERIFY(vote.possible());
             QTest::qWait(30); // a row lays itself out before it is painted
@@ -358,8 +358,8 @@ private slots:
         TableWindow table;
         QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"}, 30)));
         table.waitForPerson();
-        while (table.session().canUndo())
-            table.session().undo();
+        while (table.session().undo()->possible())
+            table.session().undo()->take();
         QCOMPARE(table.need(QStringLiteral("buttonUndo"))->property("text").toString(),
                  QStringLiteral("Undo…"));
         table.key(Qt::Key_U);
@@ -371,16 +371,16 @@ private slots:
         const QTemporaryDir folder;
         TableWindow table;
         QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, 30)));
-        while (table.session().canUndo())
-            table.session().undo();
+        while (table.session().undo()->possible())
+            table.session().undo()->take();
         const std::size_t entries = table.session().match().journal().entries.size();
-        table.session().undo();
+        table.session().undo()->take();
         TableVote& vote = *table.session().vote();
         QVERIFY(vote.active());
         table.need(QStringLiteral("voteSlip"));
         table.key(Qt::Key_Escape);
         QVERIFY(!vote.active());
-        table.session().undo();
+        table.session().undo()->take();
         agree(table);
         QVERIFY(table.session().match().journal().entries.size() < entries);
         QVERIFY(table.find(QStringLiteral("voteSlip")) == nullptr);

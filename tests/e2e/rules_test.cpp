@@ -51,7 +51,7 @@ bool hasFocus(TableWindow& table, const QString& name) {
 /// Has a move refused, and gives its entry.
 QString refused(TableWindow& table) {
     table.session().submit(QStringLiteral("commit"));
-    return table.session().refusalEntry();
+    return table.session().refusal()->entry();
 }
 
 QString exampleEntry() {
@@ -109,7 +109,7 @@ private slots:
         TableWindow table;
         start(table, 2);
         const QString entry = refused(table);
-        QVERIFY2(entry.startsWith(QStringLiteral("PT-")), qPrintable(table.session().refusalText()));
+        QVERIFY2(entry.startsWith(QStringLiteral("PT-")), qPrintable(table.session().refusal()->text()));
         table.click(QStringLiteral("ruleLink"));
         QCOMPARE(currentRule(table), entry);
         QQuickItem* rule = table.need(QStringLiteral("rule-") + entry);
@@ -138,10 +138,10 @@ private slots:
     void aHintLeadsToItsRule() {
         TableWindow table;
         start(table, 2);
-        table.session().hint();
-        table.session().hint();
-        QTRY_VERIFY(!table.session().hintMove().isEmpty());
-        const QString entry = table.session().hints().value(0).toMap().value("entry").toString();
+        table.session().hints()->ask();
+        table.session().hints()->ask();
+        QTRY_VERIFY(!table.session().hints()->move().isEmpty());
+        const QString entry = table.session().hints()->rows().value(0).toMap().value("entry").toString();
         QVERIFY(entry.startsWith(QStringLiteral("PT-")));
         table.key(Qt::Key_F1);
         QCOMPARE(currentRule(table), entry);
@@ -197,12 +197,12 @@ private slots:
         table.key(Qt::Key_Return);
         QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
         QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
-        QVERIFY(table.session().practice() && table.session().autosave().file().isEmpty());
+        QVERIFY(table.session().match().header().practice && table.session().autosave().file().isEmpty());
         table.waitForPerson();
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
         const std::size_t before = table.session().match().journal().entries.size();
         const QString move = table.session().choices()->at(0).value(QStringLiteral("move")).toString();
-        QVERIFY2(table.session().submit(move), qPrintable(table.session().refusalText()));
+        QVERIFY2(table.session().submit(move), qPrintable(table.session().refusal()->text()));
         QVERIFY(table.session().match().journal().entries.size() > before);
 
         table.click(QStringLiteral("closeExample"));

@@ -24,7 +24,7 @@ void start(TableWindow& table, const QString& game, const QStringList& kinds) {
     sheet.setSeedText(QStringLiteral("7"));
     table.app().startMatch();
     table.need(game + QStringLiteral("Table"));
-    table.session().hold(true); // no bot moves meanwhile
+    table.session().scheduler()->hold(true); // no bot moves meanwhile
 }
 
 QAction* entryOf(TableWindow& table) {
@@ -209,10 +209,10 @@ private slots:
         TableWindow table;
         start(table, QStringLiteral("tailstory"), {"human", "human", "human"});
         MatchSession& session = table.session();
-        session.hold(false);
+        session.scheduler()->hold(false);
         const Curtain& curtain = *session.curtain();
         for (int move = 0; move < 200 && !session.beat()->active(); ++move) {
-            session.finishAnimations();
+            session.scheduler()->finishAnimations();
             if (curtain.down())
                 session.curtain()->sit(curtain.seat());
             QTRY_VERIFY(session.choices()->rowCount() > 0);

@@ -155,7 +155,7 @@ private slots:
         table.app().openSeats(QStringLiteral("foxtail"));
         table.app().startMatch();
         table.waitForPerson();
-        table.session().hold(true); // the bots would play on
+        table.session().scheduler()->hold(true); // the bots would play on
         const int revision = table.session().revision();
         openSettings(table);
         QVERIFY(!actionOf(table.window(), QKeySequence::Undo)->isEnabled());
@@ -164,7 +164,7 @@ private slots:
         table.key(Qt::Key_H);
         table.key(Qt::Key_F2);
         QCOMPARE(table.session().revision(), revision);
-        QVERIFY(table.session().hintText().isEmpty());
+        QVERIFY(table.session().hints()->text().isEmpty());
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("group-language")) == nullptr);
         table.key(Qt::Key_Space);
@@ -185,14 +185,14 @@ private slots:
         table.app().openSeats(QStringLiteral("foxtail"));
         table.app().startMatch();
         table.waitForPerson();
-        table.session().hold(true);
+        table.session().scheduler()->hold(true);
         table.key(Qt::Key_Question, Qt::ControlModifier);
         table.need(QStringLiteral("keysSheet"));
         QVERIFY(says(table, QStringLiteral("Brush")) && !says(table, QStringLiteral("Next box")));
         const int revision = table.session().revision();
         table.key(Qt::Key_B);
         QCOMPARE(table.session().revision(), revision);
-        QVERIFY(table.session().refusalText().isEmpty());
+        QVERIFY(table.session().refusal()->text().isEmpty());
         for (const char* words : {"Go to this moment", "Play or stop"})
             QVERIFY2(says(table, QLatin1String(words)), words);
         table.key(Qt::Key_Return); // Close has the focus

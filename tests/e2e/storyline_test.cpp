@@ -116,7 +116,7 @@ void checkSaved(TableWindow& table) {
 void lookAtTheNote(TableWindow& table) {
     const QQuickItem* note = table.find(QStringLiteral("pageNote"));
     const QQuickItem* book = table.need(QStringLiteral("textPage"))->parentItem();
-    constexpr qreal line = 219.8 / 260; // where it is highest: book.svg
+    constexpr qreal line = 219.8 / 260; // where it is highest: BookPaper.qml
     QVERIFY(note == nullptr ||
             note->mapToItem(book, QPointF(0, note->height())).y() <= line * book->height() + 1);
 }
@@ -163,8 +163,8 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
         else
             resolveToken(table, byMouse);
         const bool moved = QTest::qWaitFor([&] { return table.session().revision() > revision; });
-        QVERIFY2(moved,
-                 qPrintable(step + QStringLiteral(": nothing happened; ") + table.session().refusalText()));
+        QVERIFY2(moved, qPrintable(step + QStringLiteral(": nothing happened; ") +
+                                   table.session().refusal()->text()));
         checkSaved(table);
     }
     QVERIFY(curtains >= (pages - 1) * (people - 1)); // each hand for its own player alone

@@ -221,7 +221,7 @@ private:
             seats.insert(table.session().actor());
             (this->*act)(table, offer);
             QVERIFY2(QTest::qWaitFor([&] { return done(table, revision); }),
-                     qPrintable(QStringList({step, offer.move, table.session().refusalText()})
+                     qPrintable(QStringList({step, offer.move, table.session().refusal()->text()})
                                     .join(QStringLiteral(": "))));
             checkSaved(table);
         }
@@ -234,7 +234,7 @@ private:
     static void hurryToPerson(TableWindow& table) {
         const bool came = QTest::qWaitFor(
             [&] {
-                table.session().finishAnimations();
+                table.session().scheduler()->finishAnimations();
                 return table.session().over() || !table.session().step().isEmpty();
             },
             20'000);

@@ -44,14 +44,14 @@ void playTo(TableWindow& table, const QString& step) {
                 move = choice.value(QStringLiteral("move")).toString();
         }
         QVERIFY2(table.session().submit(move), qPrintable(move));
-        table.session().finishAnimations();
+        table.session().scheduler()->finishAnimations();
     }
     QCOMPARE(table.session().step(), step);
 }
 
 /// Moves of people.
 std::size_t entries(TableWindow& table) {
-    const kit::SeatSet persons = table.session().curtain()->persons();
+    const kit::SeatSet persons = table.session().hotSeat().persons();
     const auto& all = table.session().match().journal().entries;
     return static_cast<std::size_t>(std::ranges::count_if(all, [&](const match::Entry& entry) {
         return entry.who != kit::chanceSeat && persons.contains(entry.who);
@@ -197,7 +197,7 @@ private slots:
                 table.session().choices()->at(turns % table.session().choices()->rowCount());
             if (!table.session().submit(choice.value(QStringLiteral("move")).toString()))
                 table.session().thought()->goOn();
-            table.session().finishAnimations();
+            table.session().scheduler()->finishAnimations();
             QCoreApplication::processEvents();
         }
     }
@@ -224,7 +224,7 @@ private slots:
                 break;
             if (!table.session().submit(table.session().choices()->at(0).value("move").toString()))
                 table.session().thought()->goOn();
-            table.session().finishAnimations();
+            table.session().scheduler()->finishAnimations();
         }
         table.need(QStringLiteral("scoreSheet"));
         MatchSession* played = table.app().session();
@@ -298,7 +298,7 @@ private slots:
         table.key(Qt::Key_K);
         table.key(Qt::Key_6);
         QCOMPARE(entries(table), before);
-        QVERIFY(table.session().refusalText().isEmpty());
+        QVERIFY(table.session().refusal()->text().isEmpty());
     }
 
 private:
@@ -315,6 +315,8 @@ private:
             QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F); // Finish what moves
             return;
         }
+        table.key(Qt::Key_Alt); // which shows it
+        QTRY_VERIFY(bar->height() > 0);
         QAction* head = bar->actions().at(1);
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(head).center());
         QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);

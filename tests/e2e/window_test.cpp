@@ -26,7 +26,9 @@ struct Habits {
     QSet<QString> steps;
 };
 
-bool canBrush(TableWindow& table) { return table.session().whyNot(QStringLiteral("brush")).isEmpty(); }
+bool canBrush(TableWindow& table) {
+    return table.session().refusal()->whyNot(QStringLiteral("brush")).isEmpty();
+}
 
 QByteArray savedText(TableWindow& table) {
     QFile file(table.session().autosave().file());
@@ -96,8 +98,8 @@ void playWholeGame(TableWindow& table, void (*act)(TableWindow&, Habits&)) {
         habits.steps.insert(step);
         act(table, habits);
         const bool moved = QTest::qWaitFor([&] { return table.session().revision() > revision; });
-        QVERIFY2(moved,
-                 qPrintable(step + QStringLiteral(": nothing happened; ") + table.session().refusalText()));
+        QVERIFY2(moved, qPrintable(step + QStringLiteral(": nothing happened; ") +
+                                   table.session().refusal()->text()));
         checkSaved(table);
     }
     QVERIFY(habits.steps.contains(QStringLiteral("draw")) && habits.steps.contains(QStringLiteral("place")));
@@ -173,19 +175,19 @@ private slots:
     void undoAndHintByKey() {
         TableWindow table;
         startFromHome(table, 2);
-        table.app().session()->hold(true);
+        table.app().session()->scheduler()->hold(true);
         table.key(Qt::Key_Space);
-        QTRY_VERIFY(table.session().canUndo());
+        QTRY_VERIFY(table.session().undo()->possible());
         const int revision = table.session().revision();
         table.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(table.session().revision() > revision);
-        QVERIFY(!table.session().canUndo());
+        QVERIFY(!table.session().undo()->possible());
         checkSaved(table);
         table.key(Qt::Key_H);
-        QVERIFY(!table.session().hintText().isEmpty());
+        QVERIFY(!table.session().hints()->text().isEmpty());
         table.key(Qt::Key_B);
-        QVERIFY(!table.session().refusalText().isEmpty());
-        QVERIFY(table.session().refusalEntry().startsWith(QStringLiteral("FT-")));
+        QVERIFY(!table.session().refusal()->text().isEmpty());
+        QVERIFY(table.session().refusal()->entry().startsWith(QStringLiteral("FT-")));
     }
 
     void leavingAndComingBack() {
@@ -249,7 +251,7 @@ private slots:
         QVERIFY(undo != nullptr && !undo->isEnabled());
         MatchSession& session = *app.session();
         QVERIFY(session.submit(QStringLiteral("draw")));
-        QVERIFY(session.canUndo());
+        QVERIFY(session.undo()->possible());
         QVERIFY(undo->isEnabled());
         QVERIFY(session.submit(QStringLiteral("draw"))); // the other one: now all have seen the cards
         QTRY_VERIFY(session.vote()->possible());

@@ -28,7 +28,7 @@ void finish(App& app) {
         waitForPerson(session);
         for (int row = 0; row < session.choices()->rowCount() && !session.over(); ++row)
             if (const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
-                session.whyNot(move).isEmpty() && session.submit(move))
+                session.refusal()->whyNot(move).isEmpty() && session.submit(move))
                 break;
     }
     QTRY_VERIFY(session.over());
@@ -60,7 +60,7 @@ private slots:
     void practiceUntilTheFirstGameOfABoxIsFinished() {
         SeatSheet& sheet = *m_app->seatSheet();
         startAlone(*m_app, gameAt(0));
-        QVERIFY(m_app->session()->practice());
+        QVERIFY(m_app->session()->match().header().practice);
         goHome(*m_app);
         m_app->openSeats(gameAt(0)); // begun is not finished
         QVERIFY(sheet.practice() && sheet.firstGame());
@@ -79,7 +79,7 @@ private slots:
         sheet.setPractice(false);
         QVERIFY(!sheet.firstGame());
         startAlone(*m_app, gameAt(0));
-        QVERIFY(!m_app->session()->practice());
+        QVERIFY(!m_app->session()->match().header().practice);
         goHome(*m_app);
         m_app->openSeats(gameAt(1));
         m_app->openSeats(gameAt(0)); // filled in anew

@@ -16,16 +16,16 @@ namespace {
 
 const contract::Game& gameCalled(const char* id) { return *contract::findGame(id); }
 
-QStringList textsOf(const MatchSession& session) {
+QStringList textsOf(MatchSession& session) {
     QStringList texts;
-    for (const QVariant& row : session.hints())
+    for (const QVariant& row : session.hints()->rows())
         texts.append(row.toMap()[QStringLiteral("text")].toString());
     return texts;
 }
 
-QStringList movesOf(const MatchSession& session) {
+QStringList movesOf(MatchSession& session) {
     QStringList moves;
-    for (const QVariant& row : session.hints())
+    for (const QVariant& row : session.hints()->rows())
         moves.append(row.toMap()[QStringLiteral("move")].toString());
     return moves;
 }
@@ -40,8 +40,8 @@ int hintedChoices(MatchSession& session) {
 /// Asks for hints until moves are named, `rungs` in all.
 void climb(MatchSession& session, int rungs) {
     for (int rung = 0; rung < rungs; ++rung)
-        session.hint();
-    QTRY_VERIFY(!session.hintMove().isEmpty());
+        session.hints()->ask();
+    QTRY_VERIFY(!session.hints()->move().isEmpty());
 }
 
 /// So that there are four ways to lay the bit that was drawn.
@@ -73,16 +73,16 @@ private slots:
             const auto session = sessionOf(*game, {"human", "casual", "casual"}, 5);
             session->begin();
             waitForPerson(*session);
-            session->hold(true);
-            const QSignalSpy changed(session.get(), &MatchSession::hintChanged);
-            session->hint();
+            session->scheduler()->hold(true);
+            const QSignalSpy changed(session->hints(), &Counsel::changed);
+            session->hints()->ask();
             QCOMPARE(changed.count(), 1); // before anything is thought about
-            QCOMPARE(session->hints().size(), 1);
-            QVERIFY2(!session->hintText().isEmpty(), game->info().id);
-            QCOMPARE(session->hintMove(), QString());
+            QCOMPARE(session->hints()->rows().size(), 1);
+            QVERIFY2(!session->hints()->text().isEmpty(), game->info().id);
+            QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
             QTRY_VERIFY(changed.count() > 1); // what is known by now is not said unasked
-            QCOMPARE(session->hintMove(), QString());
+            QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
         }
     }
@@ -106,7 +106,7 @@ private slots:
         drawFirst(*session);
         climb(*session, 2);
         QStringList named = movesOf(*session);
-        session->hint();
+        session->hints()->ask();
         QStringList ordered = movesOf(*session);
         for (int row = 0; row < ordered.size(); ++row)
             QVERIFY(textsOf(*session)[row].startsWith(QString::number(row + 1) + u'.'));
@@ -114,13 +114,13 @@ private slots:
         ordered.sort();
         QCOMPARE(ordered, named);
         const QStringList texts = textsOf(*session);
-        session->hint(); // there is nothing more to say
+        session->hints()->ask(); // there is nothing more to say
         QCOMPARE(textsOf(*session), texts);
-        session->clearHint();
-        QVERIFY(session->hints().isEmpty());
-        session->hint(); // from the beginning
-        QCOMPARE(session->hintMove(), QString());
-        QCOMPARE(session->hints().size(), 1);
+        session->hints()->clear();
+        QVERIFY(session->hints()->rows().isEmpty());
+        session->hints()->ask(); // from the beginning
+        QCOMPARE(session->hints()->move(), QString());
+        QCOMPARE(session->hints()->rows().size(), 1);
     }
 
     void aMoveThatIsPointedAtIsMarkedAlone() {
@@ -128,34 +128,34 @@ private slots:
         drawFirst(*session);
         climb(*session, 2);
         const QStringList moves = movesOf(*session);
-        session->pointHint(moves.back());
+        session->hints()->point(moves.back());
         QCOMPARE(hintedChoices(*session), 1);
-        QCOMPARE(session->hints().back().toMap()[QStringLiteral("pointed")], QVariant(true));
+        QCOMPARE(session->hints()->rows().back().toMap()[QStringLiteral("pointed")], QVariant(true));
         QCOMPARE(movesOf(*session), moves);
-        session->pointHint(moves.back()); // and no more
+        session->hints()->point(moves.back()); // and no more
         QCOMPARE(hintedChoices(*session), moves.size());
-        session->pointHint(moves.front());
-        session->hint(); // what is said next is said of all
+        session->hints()->point(moves.front());
+        session->hints()->ask(); // what is said next is said of all
         QCOMPARE(hintedChoices(*session), moves.size());
     }
 
     void aMoveEndsTheThoughtAndTheHint() {
         const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
         session->begin();
-        session->hold(true);
-        session->hint();
-        session->hint();
+        session->scheduler()->hold(true);
+        session->hints()->ask();
+        session->hints()->ask();
         QVERIFY(session->submit(QStringLiteral("draw")));
-        QVERIFY(session->hints().isEmpty());
+        QVERIFY(session->hints()->rows().isEmpty());
         QTest::qWait(2 * longestHint);
-        QVERIFY(session->hints().isEmpty());
+        QVERIFY(session->hints()->rows().isEmpty());
         QCOMPARE(hintedChoices(*session), 0);
     }
 
     void whatIsForcedIsDoneOnlyIfThatIsWanted() {
         for (const bool wanted : {false, true}) {
             const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
-            session->setForcedSteps(wanted);
+            session->scheduler()->setForcedSteps(wanted);
             session->begin(); // FT-44: the first bits can only be drawn
             const QString step = wanted ? QStringLiteral("place") : QStringLiteral("draw");
             QTRY_COMPARE(session->step(), step);
@@ -281,7 +281,7 @@ private slots:
         auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
         session->begin();
         waitForPerson(*session);
-        session->hint();
+        session->hints()->ask();
         session.reset();
     }
 };

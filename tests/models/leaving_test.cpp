@@ -152,13 +152,13 @@ private slots:
             const ClosedFolder closed(saves());
             play(*m_app, 1);
             QVERIFY(m_app->notice().contains(QStringLiteral("cannot be saved")));
-            QCOMPARE(m_app->session()->trouble(), m_app->notice());
+            QCOMPARE(m_app->session()->autosave().problem(), m_app->notice());
             m_app->dismissNotice();
             play(*m_app, 1);
             QCOMPARE(m_app->notice(), QString()); // told once
         }
         play(*m_app, 1);
-        QCOMPARE(m_app->session()->trouble(), QString());
+        QCOMPARE(m_app->session()->autosave().problem(), QString());
         {
             const ClosedFolder closed(saves());
             play(*m_app, 1);

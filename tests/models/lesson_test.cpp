@@ -30,7 +30,7 @@ void wait(LessonGuide& lesson, MatchSession& session) {
     const auto stands = [&] {
         if (session.story()->waits())
             session.story()->next();
-        return lesson.done() || lesson.tells() || (lesson.asks() && !session.thinking());
+        return lesson.done() || lesson.tells() || (lesson.asks() && !session.bots().thinking());
     };
     QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
 }
@@ -123,8 +123,8 @@ private slots:
                     if (later.isEmpty())
                         continue;
                     QVERIFY(!session.submit(move));
-                    QCOMPARE(session.refusalText(), later);
-                    QCOMPARE(session.refusalEntry(), lesson.entry());
+                    QCOMPARE(session.refusal()->text(), later);
+                    QCOMPARE(session.refusal()->entry(), lesson.entry());
                     QCOMPARE(session.match().journal().entries.size(), entries);
                     ++refused;
                 }
@@ -144,16 +144,16 @@ private slots:
         wait(lesson, session);
         desk.touch(QStringLiteral("card/pack/0/1"));
         QCOMPARE(
-            session.refusalText(),
+            session.refusal()->text(),
             QStringLiteral("That card has its uses, and you’ll draft freely next turn. First keep Knight."));
-        QCOMPARE(session.refusalEntry(), QStringLiteral("PT-30"));
+        QCOMPARE(session.refusal()->entry(), QStringLiteral("PT-30"));
         QVERIFY(desk.held().isEmpty());
         desk.touch(QStringLiteral("card/pack/0/0"));
-        QCOMPARE(session.refusalText(), QString());
+        QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held(), QStringList(QStringLiteral("card/pack/0/0")));
         desk.drop();
         desk.take(QStringLiteral("card/pack/0/1")); // to be dragged: told where it is let go
-        QCOMPARE(session.refusalText(), QString());
+        QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held().size(), 1);
     }
 
@@ -192,8 +192,8 @@ private slots:
         lesson.show();
         wait(lesson, *m_app->session());
         QCOMPARE(lesson.number(), 2);
-        QVERIFY(m_app->session()->canUndo());
-        m_app->session()->undo();
+        QVERIFY(m_app->session()->undo()->possible());
+        m_app->session()->undo()->take();
         QCOMPARE(lesson.number(), 1);
         showTo(*m_app, 3); // chance brings what it brought
         QCOMPARE(lesson.number(), 3);

@@ -148,7 +148,8 @@ private slots:
         app.playOnFrom(7); // there is none
         QVERIFY(!app.practice()->active());
         app.playOnFrom(0);
-        QVERIFY(app.practice()->active() && app.practice()->playedOn() && app.session()->practice());
+        QVERIFY(app.practice()->active() && app.practice()->playedOn() &&
+                app.session()->match().header().practice);
         QCOMPARE(app.session()->match().journal().entries.size(), point.entry);
         QCOMPARE(app.session()->actor(), 0);
         QVERIFY(app.session()->submit(QString::fromStdString(point.best.move)));

@@ -72,7 +72,7 @@ std::optional<match::Match> undecidedMatch() {
 std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                         std::uint64_t seed) {
     auto session = std::make_unique<MatchSession>(match::Match(game, headerOf(game, kinds, seed)));
-    session->setSpeed(0);
+    session->scheduler()->setSpeed(0);
     return session;
 }
 
@@ -156,9 +156,13 @@ QJsonObject dump(MatchSession& session) {
     all.insert("pad", dump(*session.pad()));
     all.insert("score", dump(*session.score()));
     all.insert("log", dump(*session.log()));
-    for (const char* name : {"viewer", "focusSeat", "prompt", "detail", "step", "over", "counters",
-                             "counterTexts", "totals", "winners", "winnerText", "canUndo", "undoText"})
+    for (const char* name :
+         {"viewer", "focusSeat", "prompt", "detail", "step", "over", "counters", "counterTexts"})
         all.insert(QLatin1String(name), QJsonValue::fromVariant(session.property(name)));
+    for (const char* name : {"totals", "winners", "winnerText"})
+        all.insert(QLatin1String(name), QJsonValue::fromVariant(session.score()->property(name)));
+    all.insert("canUndo", session.undo()->possible());
+    all.insert("undoText", session.undo()->text());
     return all;
 }
 

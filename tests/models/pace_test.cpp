@@ -29,42 +29,42 @@ private slots:
     /// What one is being told stays while others move: it cannot be read in the pause of a bot.
     void whatIsToldStaysWhileBotsMove() {
         const auto session = sessionOf(game(), withBots(), 5);
-        session->hold(true);
+        session->scheduler()->hold(true);
         session->begin();
-        session->hold(true);
-        session->hint();
-        const QString hint = session->hintText();
+        session->scheduler()->hold(true);
+        session->hints()->ask();
+        const QString hint = session->hints()->text();
         QVERIFY(!hint.isEmpty());
         QVERIFY(!session->submit(QStringLiteral("eat the deck")));
-        const QString refusal = session->refusalText();
+        const QString refusal = session->refusal()->text();
         QVERIFY(!refusal.isEmpty());
         const std::size_t entries = session->match().journal().entries.size();
-        session->hold(false);
+        session->scheduler()->hold(false);
         QTRY_VERIFY(session->match().journal().entries.size() > entries);
         QTest::qWait(50);
         QVERIFY(
             std::none_of(session->match().journal().entries.begin() + static_cast<std::ptrdiff_t>(entries),
                          session->match().journal().entries.end(),
                          [](const match::Entry& entry) { return entry.who == 0; }));
-        QCOMPARE(session->hintText(), hint);
-        QCOMPARE(session->refusalText(), refusal);
+        QCOMPARE(session->hints()->text(), hint);
+        QCOMPARE(session->refusal()->text(), refusal);
         QVERIFY(session->submit(firstMove(*session))); // the next thing that is done
-        QCOMPARE(session->hintText(), QString());
-        QCOMPARE(session->refusalText(), QString());
+        QCOMPARE(session->hints()->text(), QString());
+        QCOMPARE(session->refusal()->text(), QString());
     }
 
     /// A person is called once for each question, however much bots do meanwhile.
     void questionsAreToldApart() {
         const auto session = sessionOf(game(), withBots(), 5);
-        session->hold(true);
-        const QString first = session->question();
+        session->scheduler()->hold(true);
+        const QString first = session->scheduler()->question();
         QVERIFY(!first.isEmpty());
         session->begin();
         QVERIFY(QTest::qWaitFor([&] { return session->match().journal().entries.back().who > 0; }));
-        QCOMPARE(session->question(), first);
+        QCOMPARE(session->scheduler()->question(), first);
         QVERIFY(session->submit(firstMove(*session)));
         waitForPerson(*session);
-        QVERIFY(session->question() != first);
+        QVERIFY(session->scheduler()->question() != first);
         QCOMPARE(sessionOf(game(), QStringList{"casual", "random", "casual"}, 5)->question(), QString());
     }
 };

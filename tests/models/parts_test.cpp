@@ -67,7 +67,7 @@ QtObject {
 }
 )";
 
-StoryStep stepOf(const char* chapter) {
+table::StoryStep stepOf(const char* chapter) {
     scene::Beat beat;
     beat.chapter = chapter;
     return {.entry = 0, .facts = {}, .beat = beat};
@@ -149,7 +149,7 @@ private slots:
         const auto session = sessionOf(*contract::findGame("foxtail"), {"casual", "random"}, 5);
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
-        emit session->refused();
+        emit session->refusal()->refused();
         QCOMPARE(heard, QStringList{QStringLiteral("refused")});
         session->begin();
         playOn(*session);
@@ -163,8 +163,8 @@ private slots:
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
         QVERIFY(session->submit(session->choices()->index(0).data(ChoiceModel::MoveRole).toString()));
-        QVERIFY(session->canUndo());
-        session->undo();
+        QVERIFY(session->undo()->possible());
+        session->undo()->take();
         QCOMPARE(heard.constLast(), QStringLiteral("taken-back"));
         QVERIFY(!heard.contains(QStringLiteral("your-turn"))); // the curtain calls
     }
@@ -201,10 +201,10 @@ private slots:
         session->curtain()->sit(0);
         QTRY_COMPARE(session->curtain()->seated(), 0);
         heard.clear();
-        emit session->refused();
+        emit session->refusal()->refused();
         QVERIFY2(heard.isEmpty(), qPrintable(heard.join(u' ')));
         session->curtain()->fall();
-        emit session->refused();
+        emit session->refusal()->refused();
         QVERIFY(heard.contains(QStringLiteral("refused")));
     }
 

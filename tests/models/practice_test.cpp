@@ -47,7 +47,7 @@ QMap<QString, QByteArray> savesOf(App& app) {
 
 bool moveOnce(App& app) {
     MatchSession& session = *app.session();
-    const auto legal = [&](const QString& move) { return session.whyNot(move).isEmpty(); };
+    const auto legal = [&](const QString& move) { return session.refusal()->whyNot(move).isEmpty(); };
     for (int row = 0; row < session.choices()->rowCount(); ++row)
         if (const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
             legal(move))
@@ -83,7 +83,8 @@ private slots:
             for (const QString& entry : entriesOf(*game, true)) {
                 m_app->openExample(entry);
                 QCOMPARE(m_app->notice(), QString());
-                QVERIFY2(m_app->practice()->active() && m_app->session()->practice(), qPrintable(entry));
+                QVERIFY2(m_app->practice()->active() && m_app->session()->match().header().practice,
+                         qPrintable(entry));
                 QCOMPARE(m_app->practice()->entry(), entry);
                 QVERIFY(!m_app->practice()->caption().isEmpty());
                 QVERIFY(!m_app->practice()->title().isEmpty());

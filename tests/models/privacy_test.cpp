@@ -62,8 +62,8 @@ private slots:
         QVERIFY(session->prompt().contains(session->seatName(0)));
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
         QVERIFY(!session->submit(QStringLiteral("pass")));
-        session->hint();
-        QVERIFY(session->hints().isEmpty());
+        session->hints()->ask();
+        QVERIFY(session->hints()->rows().isEmpty());
     }
 
     void whoSitsSeesHisOwnAndNoMore() {
@@ -115,7 +115,7 @@ private slots:
                 ++lifted;
             }
             // A play can be answered: somebody says that he will, and whoever has played rises.
-            if (session->actor() < 0 || curtain.awaitsAnswers()) {
+            if (session->actor() < 0 || session->hotSeat().awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
                 session->beat()->stop(pending.seats.first());
                 QVERIFY(curtain.down() || session->actor() >= 0); // with no card at all, in the open
@@ -239,7 +239,7 @@ private slots:
     void itFallsAfterEveryShow() {
         QFETCH(bool, told);
         const auto session = table("papertales", 3, 12);
-        session->setStepMode(told);
+        session->story()->setStepMode(told);
         Curtain& curtain = *session->curtain();
         const auto turn = [&] { return session->counters().value(QStringLiteral("turn")).toInt(); };
         int shows = 0;

@@ -149,9 +149,9 @@ private slots:
     void whoHasPlayedSitsOn() {
         const InOrder table;
         MatchSession& session = *table.session;
-        session.setStepMode(true);
+        session.story()->setStepMode(true);
         QCOMPARE(session.curtain()->seated(), table.player);
-        QVERIFY(session.curtain()->awaitsAnswers());
+        QVERIFY(session.hotSeat().awaitsAnswers());
         QCOMPARE(session.viewer(), table.player);
         QCOMPARE(session.choices()->rowCount(), 0);
         session.beat()->allFine();
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!session.story()->telling());
         QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(table.player)));
         QCOMPARE(session.curtain()->seated(), table.player);
-        QVERIFY(!session.curtain()->awaitsAnswers());
+        QVERIFY(!session.hotSeat().awaitsAnswers());
         QVERIFY(session.choices()->rowCount() > 0);
     }
 
@@ -241,7 +241,7 @@ private slots:
         ResponseBeat& beat = *session->beat();
         beat.fineByMe(beat.seats()[0].toInt());
         QTRY_COMPARE(passes(*session), 1);
-        session->undo();
+        session->undo()->take();
         if (session->vote()->active())
             session->vote()->agree();
         QCOMPARE(passes(*session), 0);

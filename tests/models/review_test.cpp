@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Matches that are looked at and not played: saves that can only be shown, and the past of others.
-#include "app/session/playback.h"
 #include "core/kit/rng.h"
+#include "core/table/playback.h"
 #include "tests/models/secret_moves.h"
 #include "tests/qt_main.h"
 
@@ -66,7 +66,7 @@ int publicEntries(const match::Match& match) {
     const contract::Game& game = match.game();
     int count = 0;
     match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
-        count += redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
+        count += table::redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
     });
     return count;
 }
@@ -120,16 +120,16 @@ private slots:
 
             session->setReadOnly(kit::Notice(why.toStdString()));
             session->begin();
-            const QSignalSpy refused(session.get(), &MatchSession::refused);
+            const QSignalSpy refused(session->refusal(), &Refusals::refused);
             QVERIFY(!session->submit(move));
-            QCOMPARE(session->refusalText(), why);
+            QCOMPARE(session->refusal()->text(), why);
             QCOMPARE(refused.count(), 1);
-            QCOMPARE(session->whyNot(move), why);
+            QCOMPARE(session->refusal()->whyNot(move), why);
             QCOMPARE(session->readOnly(), why);
             QCOMPARE(session->choices()->rowCount(), 0);
-            QVERIFY(!session->canUndo());
-            session->hint();
-            QVERIFY(session->hints().isEmpty());
+            QVERIFY(!session->undo()->possible());
+            session->hints()->ask();
+            QVERIFY(session->hints()->rows().isEmpty());
             QTest::qWait(20); // for bots that might move
             QCOMPARE(session->match().journal().entries.size(), entries);
             QCOMPARE(textOf(session->autosave().file()), saved);
@@ -161,7 +161,7 @@ private slots:
                 QVERIFY(
                     session.prompt().contains(QString::number(position == 0 ? review.length() : position)));
                 if (review.viewer() != Review::everybody)
-                    QCOMPARE(facesOn(session), facesThen(session.match(), position, review.eyes()));
+                    QCOMPARE(facesOn(session), facesThen(session.match(), position, review.moment()->eyes()));
                 else
                     checkAllHandsOpen(session, position);
             }
@@ -171,7 +171,8 @@ private slots:
             while (review.position() < review.length()) {
                 review.step(1);
                 if (review.position() % 9 == 0)
-                    QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), review.eyes()));
+                    QCOMPARE(facesOn(session),
+                             facesThen(session.match(), review.position(), review.moment()->eyes()));
             }
             review.leave();
             QCOMPARE(dump(session), end);
@@ -210,7 +211,7 @@ private slots:
             session.curtain()->fall();
             QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), kit::spectator));
             QVERIFY(!session.submit(QStringLiteral("x")));
-            QVERIFY(!session.canUndo());
+            QVERIFY(!session.undo()->possible());
             review.leave();
             QCOMPARE(dump(session), now);
         }
@@ -250,16 +251,16 @@ private slots:
             int asked = 0;
             for (int place = 0; place <= review.places(); ++place) {
                 review.goTo(place);
-                const scene::Scene then = game->scene(game->view(review.state(), 0), 0);
-                QCOMPARE(review.eyes(), kit::Seat(0));
+                const scene::Scene then = game->scene(game->view(review.moment()->state, 0), 0);
+                QCOMPARE(review.moment()->eyes(), kit::Seat(0));
                 QCOMPARE(session.step(), QString::fromUtf8(then.step));
                 QCOMPARE(session.choices()->rowCount(), 0);
                 asked += session.step().isEmpty() ? 0 : 1;
             }
             QVERIFY2(asked > 1, game->info().id);
-            session.hint();
-            QVERIFY(session.hints().isEmpty());
-            QVERIFY(!session.refusalText().isEmpty());
+            session.hints()->ask();
+            QVERIFY(session.hints()->rows().isEmpty());
+            QVERIFY(!session.refusal()->text().isEmpty());
 
             // In public nothing is known of what somebody is asked behind the curtain.
             MatchSession others(playedBy(*game, peopleAt(*game, 2), 5, 20));
@@ -269,7 +270,8 @@ private slots:
                 others.review()->goTo(place);
                 QCOMPARE(others.step(),
                          QString::fromUtf8(
-                             game->scene(game->view(others.review()->state(), kit::spectator), kit::spectator)
+                             game->scene(game->view(others.review()->moment()->state, kit::spectator),
+                                         kit::spectator)
                                  .step));
             }
         }
@@ -285,7 +287,7 @@ private slots:
         const auto seat = static_cast<kit::Seat>(session.focusSeat());
         const ZoneModel* tail = session.zone(QStringLiteral("tail"), seat);
         const auto bitsOf = [&](kit::Seat viewer) {
-            const scene::Scene then = game.scene(game.view(review.state(), viewer), viewer);
+            const scene::Scene then = game.scene(game.view(review.moment()->state, viewer), viewer);
             for (const scene::Zone& zone : then.zones)
                 if (std::string_view(zone.kind) == "tail" && zone.owner == seat)
                     return zone.cards;
@@ -345,11 +347,11 @@ private:
         session.review()->open();
         other.review()->open();
         for (const LogModel::Row& row : session.log()->rows()) {
-            session.review()->look(session.positionOf(row.number));
-            other.review()->look(other.positionOf(row.number));
+            session.review()->look(session.log()->positionOf(row.number));
+            other.review()->look(other.log()->positionOf(row.number));
             QCOMPARE(other.prompt(), session.prompt());
             QCOMPARE(other.detail(), session.detail());
-            QVERIFY(session.tellsThen(row.number) && other.tellsThen(row.number));
+            QVERIFY(session.log()->tellsThen(row.number) && other.log()->tellsThen(row.number));
             QCOMPARE(facesOn(other), facesOn(session));
         }
     }

@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(app.session()->readOnly(), app.notice());
         QCOMPARE(app.session()->match().journal().entries.size(), std::size_t(3));
         QVERIFY(!app.session()->submit(QStringLiteral("draw")));
-        app.session()->undo();
+        app.session()->undo()->take();
         QCOMPARE(textOf(file), text);
         const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
         QCOMPARE(app.session()->autosave().saveCopy(copy, app.session()->match()), QString());

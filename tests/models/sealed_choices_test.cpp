@@ -75,8 +75,8 @@ private slots:
         QVERIFY(session->curtain()->down());
         QVERIFY(session->curtain()->seat() != seat);
         session->curtain()->sit(seat);
-        QVERIFY(session->canUndo());
-        session->undo();
+        QVERIFY(session->undo()->possible());
+        session->undo()->take();
         QCOMPARE(session->curtain()->seated(), seat);
         QCOMPARE(session->step(), QStringLiteral("vote"));
         QVERIFY(choose(*session, 0));

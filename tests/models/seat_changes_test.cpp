@@ -114,7 +114,7 @@ private slots:
         give(*session, 1, "human", "Ana");
         QCOMPARE(session->viewer(), -1);
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
-        QVERIFY(session->curtain()->inUse());
+        QVERIFY(session->hotSeat().inUse());
     }
 
     void anotherNameIsAnotherPerson() {
@@ -206,13 +206,13 @@ private slots:
     void undoLeavesTheSeats() {
         const auto session = begun("foxtail", {"human", "casual"});
         kit::Rng random(1);
-        for (int step = 0; step < 100 && !session->canUndo(); ++step)
+        for (int step = 0; step < 100 && !session->undo()->possible(); ++step)
             goOn(*session, random);
-        QVERIFY(session->canUndo());
+        QVERIFY(session->undo()->possible());
         give(*session, 1, "sharp", "Ana");
-        QVERIFY(session->canUndo());
+        QVERIFY(session->undo()->possible());
         const std::size_t entries = session->match().journal().entries.size();
-        session->undo();
+        session->undo()->take();
         QVERIFY(session->match().journal().entries.size() < entries);
         QCOMPARE(session->match().header().seats[1].name, std::string("Ana"));
     }

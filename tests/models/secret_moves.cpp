@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/models/secret_moves.h"
 
-#include "app/session/playback.h"
+#include "core/table/playback.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ bool seenByAll(const contract::Game& game, contract::AnyState& state, kit::Seat 
     std::vector<kit::Fact> list;
     kit::Facts facts(list);
     game.apply(state, seat, move, facts);
-    return !redacted(list, game.visibility(kit::spectator)).empty();
+    return !table::redacted(list, game.visibility(kit::spectator)).empty();
 }
 
 } // namespace

@@ -73,7 +73,7 @@ private:
         QStringList lines;
         const int turn = session.review()->lastTurn(seat);
         for (const LogModel::Row& row : session.log()->rows())
-            if (session.positionOf(row.number) > turn)
+            if (session.log()->positionOf(row.number) > turn)
                 lines.append(row.text);
         return lines;
     }
@@ -104,8 +104,8 @@ private:
         other.curtain()->sit(thinker);
         for (std::size_t move = start.journal().entries.size(); move < begun.journal().entries.size();
              ++move) {
-            QVERIFY(other.canUndo());
-            other.undo();
+            QVERIFY(other.undo()->possible());
+            other.undo()->take();
         }
         other.curtain()->fall();
         look(session, thinker);

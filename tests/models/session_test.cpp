@@ -120,12 +120,12 @@ private slots:
         playOn(*session);
         QVERIFY(entries > seats);
         QVERIFY(session->score()->rowCount() > 0);
-        QVERIFY(!session->winners().isEmpty());
-        QVERIFY(!session->winnerText().isEmpty());
+        QVERIFY(!session->score()->winners().isEmpty());
+        QVERIFY(!session->score()->winnerText().isEmpty());
         QVERIFY(session->log()->rowCount() > 0);
         QCOMPARE(session->step(), QStringLiteral("over"));
-        QCOMPARE(session->totals().size(), seats);
-        QVERIFY(!session->thinking());
+        QCOMPARE(session->score()->totals().size(), seats);
+        QVERIFY(!session->bots().thinking());
     }
 
     void cardsAreMovedNotReset() {
@@ -177,18 +177,18 @@ private slots:
                 const QJsonObject before = dump(*session);
                 const QByteArray saved = textOf(session->autosave().file());
                 const int revision = session->revision();
-                const QSignalSpy refused(session.get(), &MatchSession::refused);
-                QVERIFY(!session->whyNot(wrong).isEmpty());
+                const QSignalSpy refused(session->refusal(), &Refusals::refused);
+                QVERIFY(!session->refusal()->whyNot(wrong).isEmpty());
                 QVERIFY(!session->submit(wrong));
                 QCOMPARE(refused.count(), 1);
-                QCOMPARE(session->refusalText(), session->whyNot(wrong));
-                QVERIFY(
-                    session->refusalEntry().startsWith(QString::fromUtf8(firstGame().info().ledger) + u'-'));
+                QCOMPARE(session->refusal()->text(), session->refusal()->whyNot(wrong));
+                QVERIFY(session->refusal()->entry().startsWith(QString::fromUtf8(firstGame().info().ledger) +
+                                                               u'-'));
                 QCOMPARE(session->revision(), revision);
                 QCOMPARE(textOf(session->autosave().file()), saved);
                 QCOMPARE(dump(*session), before);
-                session->clearRefusal();
-                QCOMPARE(session->refusalText(), QString());
+                session->refusal()->clear();
+                QCOMPARE(session->refusal()->text(), QString());
                 ++refusals;
             }
             if (!session->over())
@@ -200,8 +200,8 @@ private slots:
     void nonsenseIsRefused() {
         const auto session = sessionOf(firstGame(), personAndBots(2), 5);
         QVERIFY(!session->submit(QStringLiteral("eat the deck")));
-        QVERIFY(session->refusalText().contains(QStringLiteral("eat the deck")));
-        QCOMPARE(session->refusalEntry(), QString());
+        QVERIFY(session->refusal()->text().contains(QStringLiteral("eat the deck")));
+        QCOMPARE(session->refusal()->entry(), QString());
         const auto watched = sessionOf(firstGame(), botsOnly(2), 5);
         QVERIFY(!watched->submit(QStringLiteral("anything")));
         QCOMPARE(watched->viewer(), -1);
@@ -214,15 +214,15 @@ private slots:
         int refusals = 0;
         scene::Scene last;
         while (!session->over()) {
-            session->hold(true); // the bot has not moved yet
+            session->scheduler()->hold(true); // the bot has not moved yet
             const scene::Scene scene = session->match().game().scene(session->match().view(0), 0);
             if (scene.choices.empty()) {
                 // What was touched last is not the player's to touch now, and he is told why.
-                session->clearRefusal();
+                session->refusal()->clear();
                 if (!last.choices.empty())
                     session->touches()->touch(touchOf(last.choices.back().gesture.front(), last.zones));
-                refusals += session->refusalText().isEmpty() ? 0 : 1;
-                session->hold(false);
+                refusals += session->refusal()->text().isEmpty() ? 0 : 1;
+                session->scheduler()->hold(false);
                 waitForPerson(*session);
                 continue;
             }
@@ -242,19 +242,19 @@ private slots:
         const QTemporaryDir folder;
         const auto session = sessionOf(firstGame(), {"human", "human", "human"}, 5);
         session->autosave().start(folder.path(), session->match());
-        QVERIFY(!session->canUndo());
+        QVERIFY(!session->undo()->possible());
         const QJsonObject before = dump(*session);
         QCOMPARE(session->viewer(), 0);
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(session->viewer(), 1);
-        QVERIFY(session->canUndo());
-        QVERIFY(session->undoText().contains(QStringLiteral("Seat 1")));
+        QVERIFY(session->undo()->possible());
+        QVERIFY(session->undo()->text().contains(QStringLiteral("Seat 1")));
         const auto testers = testersOf(*session);
-        session->undo();
+        session->undo()->take();
         QCOMPARE(firstDifference(dump(*session), before), QString());
         QCOMPARE(textOf(session->autosave().file()).toStdString(),
                  match::saveText(session->match().game(), session->match().journal()));
-        session->undo();
+        session->undo()->take();
         QCOMPARE(dump(*session), before);
     }
 
@@ -262,7 +262,7 @@ private slots:
         match::Header header = headerOf(firstGame(), personAndBots(2), 5);
         header.practice = true;
         MatchSession session{match::Match(firstGame(), header)};
-        session.setSpeed(0);
+        session.scheduler()->setSpeed(0);
         session.begin();
         waitForPerson(session);
         const QJsonObject before = dump(session);
@@ -270,10 +270,10 @@ private slots:
             QVERIFY(session.submit(firstMove(session)));
             waitForPerson(session);
         }
-        session.hold(true);
-        while (session.canUndo())
-            session.undo();
-        session.hold(false);
+        session.scheduler()->hold(true);
+        while (session.undo()->possible())
+            session.undo()->take();
+        session.scheduler()->hold(false);
         waitForPerson(session);
         QCOMPARE(session.choices()->rowCount() > 0, true);
         QCOMPARE(dump(session)["zones"], before["zones"]);
@@ -295,18 +295,18 @@ private slots:
         const auto session = sessionOf(firstGame(), personAndBots(2), 5);
         session->begin();
         waitForPerson(*session);
-        session->hint();
-        session->hint();
-        QTRY_VERIFY(!session->hintMove().isEmpty());
-        QCOMPARE(session->whyNot(session->hintMove()), QString());
+        session->hints()->ask();
+        session->hints()->ask();
+        QTRY_VERIFY(!session->hints()->move().isEmpty());
+        QCOMPARE(session->refusal()->whyNot(session->hints()->move()), QString());
         int hinted = 0;
         for (int row = 0; row < session->choices()->rowCount(); ++row)
             hinted += session->choices()->index(row).data(ChoiceModel::HintedRole).toBool() ? 1 : 0;
-        QCOMPARE(hinted, session->hints().size());
-        for (const QVariant& hint : session->hints())
-            QCOMPARE(session->whyNot(hint.toMap()[QStringLiteral("move")].toString()), QString());
-        QVERIFY(session->submit(session->hintMove()));
-        QCOMPARE(session->hintMove(), QString());
+        QCOMPARE(hinted, session->hints()->rows().size());
+        for (const QVariant& hint : session->hints()->rows())
+            QCOMPARE(session->refusal()->whyNot(hint.toMap()[QStringLiteral("move")].toString()), QString());
+        QVERIFY(session->submit(session->hints()->move()));
+        QCOMPARE(session->hints()->move(), QString());
     }
 
     void staleAnswersAreDropped() {
@@ -314,7 +314,7 @@ private slots:
         for (std::uint64_t seed = 1; seed < 12; ++seed) {
             const auto session = sessionOf(firstGame(), {"human", "random"}, seed);
             session->begin();
-            QVERIFY(session->thinking());
+            QVERIFY(session->bots().thinking());
             QVERIFY(session->submit(firstMove(*session)));
             QCOMPARE(session->match().journal().entries.back().who, kit::Seat(0));
             const std::size_t entries = session->match().journal().entries.size();
@@ -332,11 +332,11 @@ private slots:
     void aHeldTableStandsStill() {
         const auto session = sessionOf(firstGame(), botsOnly(2), 5);
         session->begin();
-        session->hold(true);
+        session->scheduler()->hold(true);
         const int revision = session->revision();
         QTest::qWait(100);
         QCOMPARE(session->revision(), revision);
-        session->hold(false);
+        session->scheduler()->hold(false);
         playOn(*session);
     }
 
@@ -348,8 +348,8 @@ private slots:
             return;
         MatchSession session(*std::move(match));
         QVERIFY(session.over());
-        QVERIFY(session.winners().isEmpty());
-        QCOMPARE(session.winnerText(), QStringLiteral("The game ends with no winner."));
+        QVERIFY(session.score()->winners().isEmpty());
+        QCOMPARE(session.score()->winnerText(), QStringLiteral("The game ends with no winner."));
     }
 
     void playGoesOnWithoutADisk() {
@@ -361,7 +361,7 @@ private slots:
         const auto session = sessionOf(firstGame(), {"human", "human"}, 5);
         session->autosave().start(blocked, session->match());
         QVERIFY(!session->autosave().problem().isEmpty());
-        const QSignalSpy troubled(session.get(), &MatchSession::troubled);
+        const QSignalSpy troubled(session->keeper(), &MatchKeeper::troubled);
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(troubled.count(), 1);
         QVERIFY(troubled[0][0].toString().contains(QStringLiteral("saves")));

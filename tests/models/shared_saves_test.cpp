@@ -79,7 +79,7 @@ private slots:
                  qPrintable(app.session()->readOnly()));
         QCOMPARE(app.notice(), app.session()->readOnly());
         QVERIFY(app.session()->review()->active());
-        app.session()->undo();
+        app.session()->undo()->take();
         app.goHome();
         QVERIFY(!app.question()->open());
         QCOMPARE(textOf(file), theirs);
@@ -129,12 +129,12 @@ private slots:
         App app(m_folder->path());
         App other(m_folder->path());
         const QString file = begun(app);
-        QVERIFY(app.session()->canUndo());
+        QVERIFY(app.session()->undo()->possible());
         QTest::qWait(20);
         QVERIFY(other.resume(file));
         other.question()->answer(QStringLiteral("takeOver"));
         const QByteArray theirs = textOf(file);
-        app.session()->undo();
+        app.session()->undo()->take();
         QVERIFY(!app.session()->readOnly().isEmpty());
         QCOMPARE(textOf(file), theirs);
     }

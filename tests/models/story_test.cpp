@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Telling what happens by itself: nothing is lost, nothing is shown too early, and it always ends.
 #include "core/kit/view.h"
+#include "core/table/playback.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -18,7 +19,7 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     const contract::Game* game = contract::findGame("papertales");
     auto session = sessionOf(
         *game, {QStringLiteral("casual"), QStringLiteral("random"), QStringLiteral("casual")}, seed);
-    session->setStepMode(true);
+    session->story()->setStepMode(true);
     session->watch(0);
     return session;
 }
@@ -75,13 +76,13 @@ private slots:
             session->begin();
             playOn(*session);
             const auto visibility = game->visibility(kit::spectator);
-            std::vector<Played> played;
-            session->match().retrace(into(played));
-            for (const Played& each : played) {
-                const auto facts = redacted(each.facts, visibility);
+            std::vector<table::Played> played;
+            session->match().retrace(table::into(played));
+            for (const table::Played& each : played) {
+                const auto facts = table::redacted(each.facts, visibility);
                 std::vector<kit::Fact> again;
                 std::size_t told = 0;
-                for (const StoryStep& step : storySteps(*game, 7, facts)) {
+                for (const table::StoryStep& step : table::storySteps(*game, 7, facts)) {
                     QCOMPARE(step.entry, std::size_t{7});
                     again.insert(again.end(), step.facts.begin(), step.facts.end());
                     told += step.beat ? std::size_t{1} : std::size_t{0};
@@ -141,7 +142,7 @@ private slots:
         waitForStory(*told);
         QVERIFY(told->story()->count() > 3);
         const QSignalSpy turned(told.get(), &MatchSession::turned);
-        told->finishAnimations();
+        told->scheduler()->finishAnimations();
         QVERIFY(!told->story()->telling());
         QVERIFY(turned.count() > 0);
         QVERIFY(!told->prompt().isEmpty());
@@ -164,25 +165,25 @@ private slots:
         const auto session = taleOf({"human", "casual", "casual", "casual"});
         session->begin();
         tellTo(*session, QStringLiteral("page"));
-        const QString question = session->question();
+        const QString question = session->scheduler()->question();
         QVERIFY(!question.isEmpty());
-        QVERIFY(!session->canUndo() && !session->vote()->possible()); // no button that does nothing
-        const QSignalSpy refused(session.get(), &MatchSession::refused);
+        QVERIFY(!session->undo()->possible() && !session->vote()->possible()); // no button that does nothing
+        const QSignalSpy refused(session->refusal(), &Refusals::refused);
         QVERIFY(!session->submit(QStringLiteral("choose pl01")));
         QCOMPARE(refused.count(), 1);
-        session->hint();
-        session->undo();
-        session->finishAnimations();
+        session->hints()->ask();
+        session->undo()->take();
+        session->scheduler()->finishAnimations();
         session->touches()->touch(QStringLiteral("zone/pile1/-1"));
         session->curtain()->setMode(QStringLiteral("open"));
-        session->setSpeed(3);
-        session->setStepMode(true);
-        session->setStepMode(false);
+        session->scheduler()->setSpeed(3);
+        session->story()->setStepMode(true);
+        session->story()->setStepMode(false);
         QVERIFY(session->story()->waits());
-        QCOMPARE(session->question(), question);
+        QCOMPARE(session->scheduler()->question(), question);
         while (session->story()->waits())
             session->story()->next();
-        QVERIFY(session->canUndo() || session->vote()->possible());
+        QVERIFY(session->undo()->possible() || session->vote()->possible());
     }
 
     void theCardsAreReadBeforeABotChoosesOne() {
@@ -231,7 +232,7 @@ private slots:
 
     void skippingStopsAtTheNextQuestion() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual", "casual"}, 7);
-        session->setSpeed(3); // a war alone takes longer than this test
+        session->scheduler()->setSpeed(3); // a war alone takes longer than this test
         session->begin();
         for (int question = 0; question < 8; ++question) {
             QTRY_VERIFY(session->choices()->rowCount() > 0);
@@ -243,11 +244,11 @@ private slots:
             QVERIFY(session->submit(move));
             if (session->choices()->rowCount() > 0)
                 continue;
-            session->skipToTurn();
+            session->scheduler()->skipToTurn();
             waitForReader(*session);
             QVERIFY(!session->story()->telling());
             const std::size_t own = match::movesOf(session->match().journal(), 0);
-            session->skipToTurn(); // nothing is passed over by one press too many
+            session->scheduler()->skipToTurn(); // nothing is passed over by one press too many
             QTest::qWait(20);
             QCOMPARE(match::movesOf(session->match().journal(), 0), own);
             QVERIFY(session->choices()->rowCount() > 0 || session->over());
@@ -257,7 +258,7 @@ private slots:
     /// Whoever presses while something is told goes on with that, and answers nothing that comes after it.
     void whatIsToldIsNotAnswered() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
-        session->setSpeed(3);
+        session->scheduler()->setSpeed(3);
         session->begin();
         for (int question = 0; !session->story()->telling(); ++question) {
             QVERIFY(question < 40);
@@ -277,7 +278,7 @@ private slots:
 
     void nothingIsTakenBackWhileSomethingIsTold() {
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual"}, 7);
-        session->setSpeed(3);
+        session->scheduler()->setSpeed(3);
         session->begin();
         for (int question = 0; !session->story()->telling(); ++question) {
             QVERIFY(question < 400);
@@ -286,20 +287,20 @@ private slots:
                 QVERIFY(session->submit(firstMove(*session)));
         }
         const std::size_t own = match::movesOf(session->match().journal(), 0);
-        session->undo();
+        session->undo()->take();
         QVERIFY(!session->story()->telling());
         QVERIFY(match::movesOf(session->match().journal(), 0) == own && !session->vote()->active());
     }
 
     void skippingStopsAtEachPage() {
         const auto session = taleOf({"human", "casual", "casual"});
-        session->setSpeed(3);
+        session->scheduler()->setSpeed(3);
         session->begin();
         QStringList stops;
         while (stops.size() < 8) {
             if (!session->story()->waits() && session->choices()->rowCount() > 0)
                 QVERIFY(session->submit(firstMove(*session)));
-            session->skipToTurn();
+            session->scheduler()->skipToTurn();
             waitForReader(*session);
             stops.append(session->story()->waits() ? session->story()->chapter() : session->step());
         }
@@ -309,15 +310,15 @@ private slots:
 
     void aHeldTableStandsStill() {
         const auto session = toldSession(8);
-        session->setStepMode(false);
-        session->setSpeed(1);
+        session->story()->setStepMode(false);
+        session->scheduler()->setSpeed(1);
         session->begin();
         waitForStory(*session);
-        session->hold(true);
+        session->scheduler()->hold(true);
         const int index = session->story()->index();
         QTest::qWait(1500);
         QCOMPARE(session->story()->index(), index);
-        session->hold(false);
+        session->scheduler()->hold(false);
         QTRY_VERIFY_WITH_TIMEOUT(session->story()->index() != index, 5000);
     }
 };

@@ -42,8 +42,8 @@ int lastPerson(const MatchSession& session) {
 
 /// Takes back until the last move of a person may go back by asking only.
 void wearOut(MatchSession& session) {
-    while (session.canUndo())
-        session.undo();
+    while (session.undo()->possible())
+        session.undo()->take();
 }
 
 } // namespace
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!vote.offer().isEmpty());
         const int asker = lastPerson(session);
         const std::size_t entries = session.match().journal().entries.size();
-        session.undo(); // comes to asking
+        session.undo()->take(); // comes to asking
         QVERIFY(vote.active());
         QVERIFY(vote.question().startsWith(QStringLiteral("Someone asks")));
         QVERIFY(vote.question().contains(session.seatName(asker)));
@@ -108,9 +108,9 @@ private slots:
         for (int seat = 0; seat < 3; ++seat) {
             session.curtain()->fall();
             session.curtain()->sit(seat);
-            if (session.canUndo())
+            if (session.undo()->possible())
                 continue;
-            session.undo();
+            session.undo()->take();
             QVERIFY(session.vote()->active());
             QCOMPARE(session.curtain()->seated(), -1);
             QVERIFY(session.vote()->question().contains(session.seatName(seat)));
@@ -149,7 +149,7 @@ private slots:
 
     void aMoveEndsTheQuestion() {
         MatchSession session(playedBy({QStringLiteral("human"), QStringLiteral("human")}, 25));
-        session.setSpeed(0);
+        session.scheduler()->setSpeed(0);
         wearOut(session);
         session.vote()->ask();
         QVERIFY(session.vote()->active());
@@ -175,7 +175,7 @@ private slots:
         header.practice = true;
         MatchSession session(match::Match(*contract::games().front(), header));
         QVERIFY(!session.vote()->possible());
-        session.undo();
+        session.undo()->take();
         QVERIFY(!session.vote()->active());
     }
 
@@ -195,9 +195,9 @@ private slots:
                 QCOMPARE(filter.index(row, 0).data(LogModel::SeatRole).toInt(), 1);
             filter.setSeat(-1);
             const int lastTurn = session->review()->lastTurn(0);
-            filter.setAfter(session->numberAt(lastTurn));
+            filter.setAfter(session->log()->numberAt(lastTurn));
             for (int row = 0; row < filter.rowCount(); ++row)
-                QVERIFY(session->positionOf(filter.index(row, 0).data(LogModel::NumberRole).toInt()) >
+                QVERIFY(session->log()->positionOf(filter.index(row, 0).data(LogModel::NumberRole).toInt()) >
                         lastTurn);
             filter.setAfter(-1);
             filter.setScoredOnly(true);
@@ -238,7 +238,7 @@ private slots:
             if (session->step() == QLatin1String("respond")) {
                 const std::size_t entries = session->match().journal().entries.size();
                 const bool own = session->match().journal().entries.back().who == 0;
-                session->undo();
+                session->undo()->take();
                 if (!own) {
                     QCOMPARE(session->match().journal().entries.size(), entries);
                     QVERIFY(!session->vote()->active());

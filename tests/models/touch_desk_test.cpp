@@ -67,7 +67,7 @@ struct Table {
     }
     void offer(std::vector<scene::Choice> choices, const char* step = "act") {
         const scene::Scene scene = sceneWith(std::move(choices), step);
-        desk.settle(scene, scene.choices, 0);
+        desk.settle(scene, step);
     }
     QString move() const { return made.isEmpty() ? QString() : made.last().front().toString(); }
     QStringList refusal() const {

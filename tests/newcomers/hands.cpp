@@ -80,7 +80,7 @@ void Hands::calm() {
         QCoreApplication::processEvents();
         if (m_depth <= 1)
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        while (m_table.app().session() != nullptr && m_table.session().thinking()) {
+        while (m_table.app().session() != nullptr && m_table.session().bots().thinking()) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             quiet = 0;
         }

@@ -157,8 +157,9 @@ QString standing(TableWindow& table) {
         for (int row = 0; row < session.choices()->rowCount(); ++row)
             moves.append(session.choices()->at(row).value(QStringLiteral("move")).toString());
         line += QStringLiteral(", offered: “%1”, refused last: “%2”, taken back %3")
-                    .arg(moves.join(QStringLiteral("”, “")), session.refusalText(),
-                         session.canUndo() ? QStringLiteral("could be") : QStringLiteral("can nothing be"));
+                    .arg(moves.join(QStringLiteral("”, “")), session.refusal()->text(),
+                         session.undo()->possible() ? QStringLiteral("could be")
+                                                    : QStringLiteral("can nothing be"));
         if (session.beat()->active())
             line += QStringLiteral(", to be answered");
     }

@@ -285,6 +285,7 @@ void Newcomer::escape() { tap(Qt::Key_Escape); }
 void Newcomer::openMenu() {
     const QList<QAction*> heads = m_table.window().menuBar()->actions();
     QAction* head = anyOf(heads);
+    tap(Qt::Key_Alt); // which shows the bar
     const QPoint at = m_table.window().menuBar()->actionGeometry(head).center();
     m_hands.write(QStringLiteral("opens the menu ") + head->text());
     m_hands.click(m_table.window().menuBar()->mapTo(&m_table.window(), at));

@@ -69,9 +69,9 @@ void Witness::watch() {
     m_known = m_watched->match().journal().entries;
     connect(m_watched, &MatchSession::changed, this, &Witness::look);
     connect(m_watched->beat(), &ResponseBeat::changed, this, &Witness::lookAtBeat);
-    connect(m_watched, &MatchSession::refused, this, [this] {
+    connect(m_watched->refusal(), &Refusals::refused, this, [this] {
         ++m_refusals;
-        m_hands.write(QStringLiteral("    refused: ") + m_watched->refusalText());
+        m_hands.write(QStringLiteral("    refused: ") + m_watched->refusal()->text());
     });
     look();
 }

@@ -164,15 +164,15 @@ Item {
             start(["human", "casual"], "5");
             compare(App.session.step, "draw");
             keyClick(Qt.Key_B);
-            verify(App.session.refusalText !== "");
-            compare(App.session.refusalEntry, "FT-44");
+            verify(App.session.refusal.text !== "");
+            compare(App.session.refusal.entry, "FT-44");
             keyClick(Qt.Key_Escape);
-            compare(App.session.refusalText, "");
+            compare(App.session.refusal.text, "");
         }
         function test_undoTakesBack() {
             start(["human", "human"], "5");
             keyClick(Qt.Key_Space);
-            verify(App.session.canUndo);
+            verify(App.session.undo.possible);
             keyClick(Qt.Key_U);
             compare(App.session.step, "draw");
         }

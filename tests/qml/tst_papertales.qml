@@ -53,7 +53,7 @@ Item {
                 if (best === null || choice.gain > best.gain)
                     best = choice;
             }
-            const ending = ["commit", "pass"].find(move => session.whyNot(move) === "");
+            const ending = ["commit", "pass"].find(move => session.refusal.whyNot(move) === "");
             return best.gain <= 0 && ending !== undefined ? ending : best.move;
         }
         // Plays until `found` or the end.
@@ -66,7 +66,7 @@ Item {
                     continue;
                 }
                 const move = sensible();
-                verify(session.submit(move), move + ": " + session.refusalText);
+                verify(session.submit(move), move + ": " + session.refusal.text);
             }
         }
         function planned(spot) {
@@ -140,7 +140,7 @@ Item {
             keyClick(Qt.Key_K);
             verify(named("keepPlace").face > 0);
             keyClick(Qt.Key_C);
-            verify(session.step !== "plan" || session.refusalEntry === "PT-46", session.step + session.refusalEntry + session.refusalText);
+            verify(session.step !== "plan" || session.refusal.entry === "PT-46", session.step + session.refusal.entry + session.refusal.text);
         }
         function test_planByDrag() {
             start(["human", "casual"], "5");
@@ -179,11 +179,11 @@ Item {
             playUntil(() => session.step === "plan");
             mouseClick(named("hand-0"));
             mouseClick(named("spot-F3"));
-            compare(session.refusalEntry, "PT-14");
+            compare(session.refusal.entry, "PT-14");
             keyClick(Qt.Key_Escape);
-            compare(session.refusalText, "");
+            compare(session.refusal.text, "");
             mouseClick(named("building-0"));
-            verify(session.refusalText !== "");
+            verify(session.refusal.text !== "");
             compare(App.page, "table");
         }
         function test_hintsSayWhy() {
@@ -194,15 +194,15 @@ Item {
             for (let rung = 1; rung <= 3; ++rung) {
                 keyClick(Qt.Key_H);
                 if (rung === 1)
-                    compare(session.hints.length, 1);
+                    compare(session.hints.rows.length, 1);
                 else
-                    tryVerify(() => session.hintMove !== "");
-                verify(session.hints.length >= 1 && session.hints.length <= 3);
-                for (let hint = 0; hint < session.hints.length; ++hint)
+                    tryVerify(() => session.hints.move !== "");
+                verify(session.hints.rows.length >= 1 && session.hints.rows.length <= 3);
+                for (let hint = 0; hint < session.hints.rows.length; ++hint)
                     verify(named("hint-" + hint).text !== "");
             }
             keyClick(Qt.Key_Escape);
-            compare(session.hints.length, 0);
+            compare(session.hints.rows.length, 0);
             compare(App.page, "table");
         }
         function test_wholeGameByKeys() {
@@ -223,7 +223,7 @@ Item {
                         keyClick(Qt.Key_1 + card);
                     }
                     keyClick(Qt.Key_C);
-                    for (let back = 0; back < 4 && session.step === "plan" && session.refusalText !== ""; ++back) {
+                    for (let back = 0; back < 4 && session.step === "plan" && session.refusal.text !== ""; ++back) {
                         keyClick(Qt.Key_U);
                         keyClick(Qt.Key_C);
                     }

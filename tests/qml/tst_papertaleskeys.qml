@@ -49,7 +49,7 @@ Item {
                 if (best === null || choice.gain > best.gain)
                     best = choice;
             }
-            const ending = ["commit", "pass"].find(move => session.whyNot(move) === "");
+            const ending = ["commit", "pass"].find(move => session.refusal.whyNot(move) === "");
             return best.gain <= 0 && ending !== undefined ? ending : best.move;
         }
         // Whatever costs Gold first, so that none is left.
@@ -72,7 +72,7 @@ Item {
                     continue;
                 }
                 const move = chosen();
-                verify(session.submit(move), move + ": " + session.refusalText);
+                verify(session.submit(move), move + ": " + session.refusal.text);
             }
         }
 
@@ -91,7 +91,7 @@ Item {
                 planning = session.step === "plan";
                 compare(named("phaseTrack").now, planning ? 2 : 1);
                 if (!planning)
-                    verify(session.submit(session.choices.at(0).move), seat + ": " + session.refusalText);
+                    verify(session.submit(session.choices.at(0).move), seat + ": " + session.refusal.text);
             }
             verify(planning);
             compare(session.counters["phase"], 1); // for the others
@@ -131,7 +131,7 @@ Item {
             const held = main.Window.activeFocusItem;
             verify(held && held.objectName.startsWith("level-"), "the keyboard is on " + held);
             keyClick(Qt.Key_Return);
-            verify(session.refusalText !== "", "it says why not");
+            verify(session.refusal.text !== "", "it says why not");
         }
         function test_theKeyboardStaysWithASmallerPack() {
             start(["human", "casual", "casual"], "5");

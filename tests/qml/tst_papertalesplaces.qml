@@ -64,7 +64,7 @@ Item {
                 if (session.step === "")
                     wait(5);
                 else
-                    verify(session.submit(session.choices.at(0).move), session.refusalText);
+                    verify(session.submit(session.choices.at(0).move), session.refusal.text);
             }
             compare(Walk.named(main, "planTitle").text, "If you reveal this plan");
         }

@@ -161,7 +161,7 @@ Item {
             start(data.game, ["human", "casual"], "12", true, 0);
             for (let moves = 0; moves < 300 && !story.telling; ++moves) {
                 if (session.step !== "")
-                    verify(session.submit(choice("commit") || choice("") || session.choices.at(0).move), session.step + ": " + session.refusalText);
+                    verify(session.submit(choice("commit") || choice("") || session.choices.at(0).move), session.step + ": " + session.refusal.text);
                 else
                     tryVerify(() => story.telling || session.step !== "", 20000);
             }

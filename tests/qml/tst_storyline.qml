@@ -243,8 +243,8 @@ Item {
             const move = session.choices.at(0).move;
             const round = session.counters["round"];
             verify(!session.submit(move, { detail: "x".repeat(161) }));
-            verify(session.refusalText !== "");
-            compare(session.refusalEntry, "SL-46");
+            verify(session.refusal.text !== "");
+            compare(session.refusal.entry, "SL-46");
             compare(session.counters["round"], round);
             tryVerify(() => Walk.named(main, "whyNot") !== null);
             verify(session.submit(move, { detail: "x".repeat(160) }));
@@ -261,8 +261,8 @@ Item {
             }
             verify(wrong);
             mouseClick(wrong);
-            tryVerify(() => App.session.refusalText !== "");
-            verify(App.session.refusalEntry.startsWith("SL-"));
+            tryVerify(() => App.session.refusal.text !== "");
+            verify(App.session.refusal.entry.startsWith("SL-"));
             verify(!wrong.chosen);
         }
         function test_nothingOverlaps_data() {

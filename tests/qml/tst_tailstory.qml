@@ -108,7 +108,7 @@ Item {
             for (let rounds = 0; !session.over && !stop(); ++rounds) {
                 verify(rounds < 4000, "the match does not end: " + session.prompt);
                 if (session.step === "") {
-                    session.finishAnimations(); // bots need not look as if they thought it over
+                    session.scheduler.finishAnimations(); // bots need not look as if they thought it over
                     wait(5);
                     continue;
                 }
@@ -119,7 +119,7 @@ Item {
                 make(move);
                 if (session.revision === before)
                     keyClick(Qt.Key_C);
-                verify(session.revision > before, session.step + ": " + move.move + " by keys: " + session.refusalText);
+                verify(session.revision > before, session.step + ": " + move.move + " by keys: " + session.refusal.text);
             }
         }
         function inside(item) {
@@ -214,15 +214,15 @@ Item {
                 if (choices().some(each => each.gesture[0] === touch))
                     continue;
                 keyClick(Qt.Key_1 + i);
-                verify(App.session.refusalText !== "", "card " + i);
-                verify(App.session.refusalEntry.startsWith("TS-"));
+                verify(App.session.refusal.text !== "", "card " + i);
+                verify(App.session.refusal.entry.startsWith("TS-"));
                 verify(Walk.named(main, "whyNot") !== null);
                 ++refused;
             }
             keyClick(Qt.Key_A); // the form is still normal
-            verify(App.session.refusalEntry.startsWith("TS-"), App.session.refusalText);
+            verify(App.session.refusal.entry.startsWith("TS-"), App.session.refusal.text);
             keyClick(Qt.Key_Escape);
-            compare(App.session.refusalText, "");
+            compare(App.session.refusal.text, "");
         }
         // Else Enter would go on with whatever had the focus before.
         function test_whatAKeyTakesUpHasTheFocus() {

@@ -53,7 +53,7 @@ Item {
         return other !== null && other.ghostLayer > choice.ghostLayer;
     }
     function select(index: int): void {
-        desk.session.clearRefusal();
+        desk.session.refusal.clear();
         desk.selected = index >= 0 && index < rows.count ? index : -1;
     }
     function cycle(by: int): void {
@@ -70,7 +70,7 @@ Item {
     // way the bit lies now. The next seat's question is a new one, however alike: what one selected
     // is not another's.
     function settle(): void {
-        const question = `${desk.session.step}:${desk.session.focusSeat}:${desk.place}:${rows.count}`;
+        const question = `${desk.session.question}:${desk.place}:${rows.count}`;
         if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
             return;
         desk.lastQuestion = question;

@@ -15,12 +15,11 @@ GameTable {
     readonly property real side: Theme.px(30)
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
     readonly property real roomWidth: width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10))
-    // Buttons that reach below the tail's place keep their room.
-    readonly property real roomBottom: session.curtain.down ? tray.y - Theme.px(14) : session.over ? middleBottom : Math.min(middleBottom, tools.x < side + roomWidth ? tools.y - Theme.px(8) : height, votes.visible ? votes.y - Theme.px(12) : height)
+    readonly property real roomBottom: session.curtain.down ? tray.y - Theme.px(14) : session.over ? middleBottom : votes.visible ? Math.min(middleBottom, votes.y - Theme.px(12)) : middleBottom
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), roomWidth, roomBottom - bandBottom - Theme.px(14))
     // What the tail leaves to the score pad; unfolded it lies over the tail.
     readonly property rect padPlace: pad.visible ? Qt.rect(0, middleBottom - pad.heightAtRest - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.heightAtRest) : Qt.rect(0, 0, 0, 0)
-    readonly property int large: session.over && session.winners.length > 0 ? session.winners[0] : own // whose tail lies large
+    readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own // whose tail lies large
     property int looked: -1 // the seat whose tail was lifted from its mat
     readonly property int lifted: session.step === "vote" && desk.chosen ? desk.chosen.seat : looked
 
@@ -118,7 +117,7 @@ GameTable {
         y: table.bandBottom + Theme.px(14)
         cardSize: table.cardSize
         width: low ? cradleWidth + Theme.px(116) : Math.max(Theme.px(214), cradleWidth + Theme.px(20))
-        height: (table.session.curtain.down ? table.tray.y : tools.y) - y - Theme.px(8)
+        height: (table.session.curtain.down ? table.tray.y - Theme.px(8) : table.middleBottom) - y
         visible: !table.session.over
         session: table.session
         desk: desk
@@ -133,7 +132,6 @@ GameTable {
         room: table.room
         blocked: ownTail.blocked
         floor: table.middleBottom
-        toolsLeft: tools.x - Theme.px(8)
         pointer: column.drawn.dragging ? tags.mapFromItem(column.drawn, column.drawn.at) : Qt.point(-1, -1)
     }
     TiedTails {
@@ -173,7 +171,7 @@ GameTable {
         id: votes
         desk: desk
         x: table.side
-        width: Math.max(Theme.px(200), tools.x - x - Theme.px(20))
+        width: table.width - 2 * x
         anchors.bottom: prompt.top
         anchors.bottomMargin: Theme.px(20)
     }
@@ -181,20 +179,10 @@ GameTable {
         x: table.side
         y: table.room.y
         width: table.width - 2 * x
-        height: (votes.visible ? votes.y : table.session.over ? table.middleBottom : tools.y) - y - Theme.px(10)
+        height: (votes.visible ? votes.y : table.middleBottom) - y - Theme.px(10)
         active: table.lifted >= 0
         Component.onCompleted: setSource("LiftedTail.qml", { session: table.session, inspector: table.inspector, seat: Qt.binding(() => table.lifted) })
         onLoaded: (item as LiftedTail).laidBack.connect(table.layBack)
-    }
-    TableTools {
-        id: tools
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(28)
-        y: prompt.y - height - Theme.px(12)
-        session: table.session
-        logOpen: table.logOpen
-        visible: !table.session.over
-        onLogToggled: table.toggleLog()
     }
     FoxtailPrompt {
         id: prompt

@@ -15,7 +15,6 @@ Item {
     property rect room
     property rect blocked // the score pad
     property real floor: 0 // how far down the room reaches beside what stands at its bottom
-    property real toolsLeft: 0
     property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
     readonly property real space: Theme.px(8)
     readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height) : Qt.rect(0, 0, 0, 0)
@@ -57,7 +56,7 @@ Item {
         const floor = tags.room.y + tags.room.height;
         if (x < tags.blocked.x + tags.blocked.width)
             return Math.min(floor, tags.blocked.y);
-        return x + wide < tags.toolsLeft ? Math.max(floor, tags.floor) : floor;
+        return Math.max(floor, tags.floor);
     }
     function spotFor(row: GhostTagRow, taken: var): var {
         if (!tags.box || row.indices.length === 0)

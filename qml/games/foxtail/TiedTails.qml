@@ -14,7 +14,7 @@ Item {
     property CardInspector inspector: null
     property var earned: [] // cards that the score sheet points at
     property rect room // for all winners
-    readonly property var winners: session.over ? session.winners : []
+    readonly property var winners: session.over ? session.score.winners : []
     readonly property bool several: winners.length > 1
     readonly property real head: several ? Theme.type(18) * 1.5 : 0 // for a name
     readonly property real share: room.height / Math.max(1, winners.length)

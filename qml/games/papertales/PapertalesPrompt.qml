@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' prompt bar: who, what, what the selection would do; undo, hint, and the deciding button.
+// Paper Tales' prompt bar: who, what, what the selection would do; the deciding button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,14 +11,11 @@ DeskPrompt {
 
     required property PlanDesk desk
     property bool askerTold: false // the table says itself which Unit asks
-    property bool logOpen: false
     readonly property bool passes: session.step === "construct" && !chosen // nothing is done then
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var chosen: desk.armed
     readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
     readonly property string heldName: heldFace > 0 ? desk.facts(heldFace).name : ""
-
-    signal logAsked
 
     function explain(): string {
         if (chosen)
@@ -46,27 +43,6 @@ DeskPrompt {
     touched: desk
     detail: explain()
 
-    UndoButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        onClicked: bar.session.undo()
-    }
-    HintButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-    }
-    PaperButton {
-        objectName: "buttonLog"
-        anchors.verticalCenter: parent?.verticalCenter
-        text: qsTr("Log")
-        keys: "L"
-        size: 15
-        quiet: true
-        gold: bar.logOpen
-        onClicked: bar.logAsked()
-    }
     PaperButton {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter

@@ -49,7 +49,7 @@ FlightLayer {
 
     TapHandler {
         enabled: sky.airborne > 0
-        onPressedChanged: sky.session.finishAnimations()
+        onPressedChanged: sky.session.scheduler.finishAnimations()
     }
     Connections {
         target: sky.session

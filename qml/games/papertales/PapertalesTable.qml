@@ -163,8 +163,6 @@ GameTable {
         visible: !table.session.over && !story.telling
         desk: desk
         askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
-        logOpen: table.logOpen
-        onLogAsked: table.toggleLog()
     }
     TableHand {
         id: hold

@@ -18,6 +18,9 @@ FocusScope {
     property bool pile: false // out of the shuffle
     property real width0: Theme.px(104)
     property real hidden: 0 // by the next card, at the right
+    property real aside: 0 // it makes room for one that has grown, or keeps within the window
+    property real opened: 1 // 0: it lies in a closed envelope
+    readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1
     readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // one decides about it
     readonly property bool legal: desk.legal(touch)
     readonly property bool chosen: desk.isHeld(touch)
@@ -44,25 +47,65 @@ FocusScope {
             desk.looked = touch;
     }
 
+    onGrownChanged: { // it is laid out in its new size, and seen on its way to it
+        body.scale = Motion.lift > 0 ? body.before / thing.grown : 1;
+        body.before = thing.grown;
+        growing.restart();
+    }
+
     Item {
         id: body
-        width: parent.width
-        height: parent.height
-        y: thing.chosen ? -Theme.px(14) : thing.activeFocus || pointer.hovered && !thing.pile ? -Theme.px(6) : 0
+        property real before: 1 // how much it had grown
+        property real risen: thing.chosen ? Theme.px(14) : thing.activeFocus ? Theme.px(6) : 0
+        property real moved: thing.aside
+        width: parent.width * thing.grown
+        height: Math.round(parent.height * thing.grown)
+        x: moved - (width - parent.width) / 2
+        y: (parent.height - height) / (thing.pile ? 2 : 1) - risen
+        transformOrigin: thing.pile ? Item.Center : Item.Bottom
 
-        Behavior on y {
+        Behavior on moved {
             NumberAnimation {
                 duration: Motion.lift
                 easing.type: Easing.OutCubic
             }
         }
+        Behavior on risen {
+            NumberAnimation {
+                duration: Motion.lift
+                easing.type: Easing.OutCubic
+            }
+        }
+        NumberAnimation {
+            id: growing
+            target: body
+            property: "scale"
+            to: 1
+            duration: Motion.lift
+            easing.type: Easing.OutCubic
+        }
         StoryCard {
             width: parent.width
+            visible: thing.opened >= 0.5
             face: thing.face
             title: thing.desk.title(thing.face)
             own: thing.pile && thing.mark === 1
-            hidden: thing.hidden
-            depth: thing.chosen ? 1 : 0.5
+            hidden: thing.grown > 1 ? 0 : thing.hidden
+            shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // one picture for both sizes
+            depth: thing.chosen || thing.grown > 1 ? 1 : 0.5
+            transform: Scale {
+                origin.x: body.width / 2
+                xScale: Math.max(0.02, 2 * thing.opened - 1)
+            }
+        }
+        Loader {
+            anchors.fill: parent
+            active: thing.opened < 0.5
+            source: "SealedEnvelope.qml"
+            transform: Scale {
+                origin.x: body.width / 2
+                xScale: Math.max(0.02, 1 - 2 * thing.opened)
+            }
         }
         Rectangle {
             anchors.fill: parent
@@ -70,15 +113,29 @@ FocusScope {
             color: Theme.clear
             border.width: thing.chosen || thing.hinted ? 2 * Theme.ring : Theme.ring
             border.color: Theme.gold
-            visible: thing.legal || thing.chosen || thing.hinted
+            visible: thing.opened === 1 && (thing.legal || thing.chosen || thing.hinted)
         }
         FocusRing {
             radius: parent.width * 0.07
             visible: thing.activeFocus
         }
-        InspectPoint {
+    }
+    Item { // where it is pointed at: up to where it has risen or grown, while neighbours keep their places
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: parent.height + (thing.pile ? 0 : thing.height * (thing.grown - 1)) + body.risen
+
+        Item {
+            id: seen
+            x: body.x
+            y: parent.height - height - body.risen + (thing.pile ? (height - thing.height) / 2 : 0)
+            width: body.width
+            height: body.height
+        }
+        InspectPoint { // what tells of it stands beside it as large as it has grown
+            anchors.fill: seen
             inspector: thing.inspector
-            face: thing.face
+            face: thing.opened === 1 ? thing.face : 0
             touch: thing.touch
             words: thing.words
             focused: thing.activeFocus

@@ -24,6 +24,14 @@ Item {
         }
         return list;
     }
+    // A seat with its tokens, as tables tell places.
+    function placeOf(seat: int, inItem: Item): var {
+        const row = rows.itemAt(seat) as EndSeat;
+        if (!row)
+            return null;
+        const at = row.mapToItem(inItem, row.width / 2, row.height / 2);
+        return { x: at.x, y: at.y, width: row.width, height: row.height, angle: 0 };
+    }
     function go(by: int): bool {
         const legal = board.things().filter(thing => thing.legal);
         if (legal.length === 0)

@@ -13,7 +13,7 @@ Item {
     required property TaleDesk desk
     readonly property var givers: desk.seats.filter(seat => seat.seat !== desk.narrator)
     readonly property real gap: Theme.px(18)
-    readonly property real cell: Math.min(Theme.px(170), (width - (givers.length - 1) * gap) / Math.max(1, givers.length))
+    readonly property real cell: Math.min(Theme.px(250), (width - (givers.length - 1) * gap) / Math.max(1, givers.length))
 
     Row {
         anchors.centerIn: parent
@@ -39,8 +39,8 @@ Item {
                     width: Math.round(height * 1.5)
                     source: "qrc:/art/games/storyline/" + (envelope.closed ? "envelope-sealed.svg" : "envelope.svg")
                     sourceSize {
-                        width: Math.ceil(Theme.px(170) * Screen.devicePixelRatio)
-                        height: Math.ceil(Theme.px(113) * Screen.devicePixelRatio)
+                        width: Math.ceil(Theme.px(250) * Screen.devicePixelRatio)
+                        height: Math.ceil(Theme.px(167) * Screen.devicePixelRatio)
                     }
                     smooth: true
                 }

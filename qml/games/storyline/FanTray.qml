@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What came out of the shuffle: all at once, all alike, in the order that the shuffle gave them,
-// which is the order of the arrow keys and of a screen reader too. Two banners: two rows.
+// What came out of the shuffle: all alike, in the order that the shuffle gave them, which is the order in which
+// their envelopes open, of the arrow keys, and of a screen reader too. Two banners: two rows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,22 +13,29 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
-    property bool spread: false // the cards have left the pack
+    property real unsealed: 0 // of the envelopes, which bear no name and are as many as the cards
+    readonly property bool opening: unfolding.running
     readonly property int rowCount: desk.piles[1].length > 0 ? 2 : 1
     readonly property int total: desk.piles[0].length + desk.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
-    property bool inBook: false // two beside each other in the book, else a row
-    readonly property int lines: inBook ? Math.max(1, Math.ceil(total / 2)) : 1
+    property bool inBook: false // in the book as it makes them largest, else a row
+    readonly property int columns: !inBook ? total : rowCount > 1 ? desk.piles[0].length : widestIn(1) >= widestIn(2) ? total : 2
+    readonly property int lines: Math.max(1, Math.ceil(total / Math.max(1, columns)))
     property real widest: Infinity // of a card on the page
-    readonly property real cardWidth: Math.floor(inBook ? Math.min(widest, ((height - (lines - 1) * gap) / lines - Theme.px(6)) * 63 / 88, (width - gap) / 2 - Theme.px(3)) : height * 63 / 88)
+    readonly property real cardWidth: Math.floor(inBook ? Math.min(widest, widestIn(lines)) : height * 63 / 88)
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     // From one card to the next: too many for their room lie over each other.
     readonly property real step: inBook ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
     readonly property var steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
-    readonly property real start: inBook ? (width - 2 * cardWidth - gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
+    readonly property real start: inBook ? (width - columns * cardWidth - (columns - 1) * gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
     readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
 
+    // How wide cards are at most in so many lines of the page.
+    function widestIn(lines: int): real {
+        const columns = Math.max(1, Math.ceil(fan.total / lines));
+        return Math.min(((fan.height - (lines - 1) * fan.gap) / lines - Theme.px(6)) * 63 / 88, (fan.width - (columns - 1) * fan.gap) / columns - Theme.px(3));
+    }
     // Of each of those that lie over each other as much is seen as its name needs, in three rows if there is room, while
     // the others keep room for a finger.
     function stepsByName(): var {
@@ -61,8 +68,11 @@ Item {
     }
     // Where a card lies; a pair for two banners is a line of the page.
     function placeOf(index: int): point {
-        if (fan.inBook)
-            return Qt.point(fan.start + index % 2 * fan.step, fan.highest + Math.floor(index / 2) * (fan.cardHeight + fan.gap));
+        if (fan.inBook) {
+            const line = Math.floor(index / fan.columns);
+            const missing = Math.max(0, (line + 1) * fan.columns - fan.total); // the last line may be shorter
+            return Qt.point(fan.start + (index % fan.columns + missing / 2) * fan.step, fan.highest + line * (fan.cardHeight + fan.gap));
+        }
         const before = fan.steps.slice(0, index).reduce((sum, step) => sum + step, 0);
         return Qt.point(fan.start + before + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
     }
@@ -76,14 +86,16 @@ Item {
     function cardOf(face: int): Item {
         return fan.things().reduce((all, row) => all.concat(row), []).find(thing => thing.face === face) ?? null;
     }
-    // They leave the pack together: no order in time, no place that any of them comes from.
+    // One envelope opens after the other, in the order in which the cards lie: it tells nothing of who closed them.
     function open(): void {
-        if (Motion.flight === 0) {
-            fan.spread = true;
-            return;
-        }
-        fan.spread = false;
-        opening.restart();
+        if (!Motion.travels || fan.desk.session.review.active)
+            return fan.finish();
+        fan.unsealed = 0;
+        unfolding.restart();
+    }
+    function finish(): void {
+        unfolding.stop();
+        fan.unsealed = Infinity;
     }
 
     property int before: 0
@@ -91,6 +103,8 @@ Item {
     onTotalChanged: {
         if (total > before)
             open();
+        else
+            finish();
         before = total;
     }
     Component.onCompleted: open()
@@ -103,10 +117,20 @@ Item {
         font.bold: true
         font.pixelSize: 11
     }
-    Timer {
-        id: opening
-        interval: Math.max(1, Motion.flight)
-        onTriggered: fan.spread = true
+    NumberAnimation {
+        id: unfolding
+        target: fan
+        property: "unsealed"
+        from: -0.5 // all lie there first
+        to: fan.total
+        duration: Motion.travel(Math.min(1150, 300 + 220 * fan.total)) // 2 s at the slowest pace
+        onFinished: fan.finish()
+    }
+    Connections {
+        target: fan.desk.session
+        function onFinishWanted(): void {
+            fan.finish();
+        }
     }
     Repeater { // what each of two rows is for
         model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
@@ -147,39 +171,11 @@ Item {
             stop: fan.desk.looked === touch || !fan.desk.looked.startsWith("card/pile") && index === 0
             width0: fan.cardWidth
             hidden: fan.inBook || z > 0 || index === fan.total - 1 ? 0 : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))
-            x: fan.spread ? place.x : (fan.width - width) / 2
-            y: fan.spread ? place.y : (fan.height - height) / 2
+            x: place.x
+            y: place.y
             z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole
-            scale: fan.spread ? 1 : 0.9
-            opacity: fan.spread ? 1 : 0.15
-
-            Behavior on x {
-                enabled: Motion.travels
-                NumberAnimation {
-                    duration: Motion.flight * 2
-                    easing.type: Easing.OutCubic
-                }
-            }
-            Behavior on y {
-                enabled: Motion.travels
-                NumberAnimation {
-                    duration: Motion.flight * 2
-                    easing.type: Easing.OutCubic
-                }
-            }
-            Behavior on opacity {
-                enabled: Motion.travels
-                NumberAnimation {
-                    duration: Motion.flight
-                }
-            }
-            Behavior on scale {
-                enabled: Motion.travels
-                NumberAnimation {
-                    duration: Motion.flight * 2
-                    easing.type: Easing.OutCubic
-                }
-            }
+            opened: Math.max(0, Math.min(1, fan.unsealed - index))
+            readonly property string stageRole: "hand"
         }
     }
 }

@@ -15,6 +15,27 @@ Item {
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(height * 63 / 88)
     readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1)) // many lie over each other
+    readonly property real start: (width - cardWidth - (desk.hand.length - 1) * step) / 2
+    readonly property int under: { // the pointer
+        for (let i = 0; i < cards.count; ++i) {
+            if ((cards.itemAt(i) as CardThing)?.under)
+                return i;
+        }
+        return -1;
+    }
+    readonly property real more: Math.max(0, cardWidth * (Theme.hoverHeight / Math.max(1, height) - 1) / 2) // at each side of one that grows
+
+    // How far a card lies aside: one that grows keeps within the tray, others make room for it.
+    function asideOf(index: int): real {
+        const x = tray.start + index * tray.step;
+        const room = Theme.px(12);
+        if (index === tray.under)
+            return Math.max(0, tray.more - room - x) - Math.max(0, x + tray.cardWidth + tray.more - room - tray.width);
+        if (tray.under < 0 || tray.step < tray.cardWidth)
+            return 0;
+        const free = Math.max(0, tray.start + room);
+        return Math.min(free, Math.max(0, tray.more - tray.gap / 2)) * Math.sign(index - tray.under);
+    }
 
     function cardOf(face: int): Item {
         for (let i = 0; i < cards.count; ++i) {
@@ -58,8 +79,11 @@ Item {
                 touch: "card/hand/" + tray.desk.session.viewer + "/" + modelData.at
                 stop: tray.desk.looked === touch || tray.desk.looked === "" && index === tray.firstLegal()
                 width0: tray.cardWidth
-                z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole
-                opacity: quiet ? 0.86 : 1
+                hidden: z > 0 || index === tray.desk.hand.length - 1 ? 0 : Math.max(0, tray.cardWidth - tray.step)
+                aside: tray.asideOf(index)
+                z: under ? 2 : activeFocus ? 1 : 0 // the one that is looked at lies whole
+                readonly property string stageRole: "hand"
+                opacity: quiet && !under ? 0.86 : 1
             }
         }
     }

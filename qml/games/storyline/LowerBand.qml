@@ -13,10 +13,11 @@ Item {
     required property CardInspector inspector
     property bool inBook: false // what came out of the shuffle lies in the book
     property real widest: Infinity // of a card there
-    readonly property real words: Math.ceil(title.height) + title.y // above the cards
+    readonly property real words: Math.ceil(title.height) + Theme.px(4) // above the cards
     readonly property bool fanned: desk.piles[0].length > 0
     readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0
     readonly property bool leafing: desk.session.review.active // from one to the other and back: both stay
+    readonly property bool opening: (fan.item as FanTray)?.opening ?? false
     readonly property var tray: fanned ? fan.item : handed ? hand.item : null
 
     // Moves the focus among the cards: along the row, or to the other banner's row.
@@ -68,21 +69,12 @@ Item {
             band.enter();
         }
     }
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(16)
-        color: Theme.nightPanel
-        border.width: 1
-        border.color: Theme.nightEdge
-        visible: !band.inBook
-    }
     Words {
         id: title
-        x: Theme.px(20)
         visible: !band.inBook && !band.handed // the prompt says whose hand it is
-        y: Theme.px(7)
-        width: parent.width - 2 * x
-        text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose")) : band.handed ? qsTr("%1’s hand").arg(band.desk.seatName(band.desk.session.viewer)) : qsTr("The envelopes")
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose")) : qsTr("The envelopes")
         size: 16
         font.family: Theme.titleFont
         color: Theme.onTable
@@ -92,9 +84,6 @@ Item {
         id: place
         anchors.fill: parent
         anchors.topMargin: band.inBook ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words) // a picked card rises
-        anchors.leftMargin: band.inBook ? 0 : Theme.px(20)
-        anchors.rightMargin: band.inBook ? 0 : Theme.px(20)
-        anchors.bottomMargin: band.inBook ? 0 : Theme.px(10)
 
         Loader {
             id: fan

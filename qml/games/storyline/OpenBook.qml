@@ -3,7 +3,6 @@
 // that waits.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Taletop.Theme
 import Taletop.Table
 
@@ -11,19 +10,31 @@ Item {
     id: book
 
     required property TaleDesk desk
-    readonly property real margin: Math.min(width * (Theme.textScale > 1 ? 0.075 : 0.09), height * 0.3) // a wide book gives more to its words
-    readonly property rect leftText: Qt.rect(margin, height * 0.1, width * (Theme.textScale > 1 ? 0.465 : 0.46) - margin, height * (!noted && (last || Theme.textScale > 1) ? 0.78 : 0.745)) // so do large letters
-    readonly property bool noted: !desk.session.over && height * 0.745 >= page.leastNoted // the note keeps clear of the line around the words
-    readonly property rect rightText: Qt.rect(width * 0.545, height * 0.1, width * 0.36, height * 0.765)
-    property bool offersHere: false // what came out of the shuffle lies on the right page, and is no part of the book
-    // Room for the cards on the right page, below its heading.
-    readonly property rect offers: Qt.rect(width * 0.535, height * 0.075 + head.height + Theme.px(6), width * 0.385, height * 0.81 - head.height - Theme.px(6))
+    property bool upright: false // one page lies above the other
+    readonly property real unit: paper.unit
+    readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted // the note keeps clear of the line around the words
+    readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit // below the words
+    readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit) : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
+    readonly property rect rightText: upright ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit) : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
+    property bool offersHere: false // what came out of the shuffle lies on the second page, and is no part of the book
+    // Room for the cards on the second page, below its heading.
+    readonly property real headHeight: right.height * 0.09
+    readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit, height - (upright ? 28 : 36) * unit - right.y - headHeight)
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
+    readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1 // whose page it is, by colour
+    readonly property bool turning: leaf.active
     readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past
 
+    // Nothing moves any more.
+    function finish(): void {
+        leaf.finish();
+        page.finish();
+        for (let i = 0; i < slots.count; ++i)
+            (slots.itemAt(i) as PageSlot)?.finish();
+    }
     function focusWords(): bool {
         const line = book.lineIn(book.offersHere ? lines : row);
         line?.forceActiveFocus(Qt.TabFocusReason);
@@ -50,15 +61,17 @@ Item {
         return null;
     }
 
-    Image {
-        anchors.fill: parent
-        source: "qrc:/art/games/storyline/book.svg"
-        fillMode: Image.Stretch
-        sourceSize {
-            width: Math.ceil(book.width * Screen.devicePixelRatio)
-            height: Math.ceil(book.height * Screen.devicePixelRatio)
+    Connections {
+        target: book.desk.session
+        function onFinishWanted(): void {
+            book.finish();
         }
-        smooth: true
+    }
+    BookPaper {
+        id: paper
+        anchors.fill: parent
+        upright: book.upright
+        cover: book.narrator >= 0 ? Theme.seatColor(book.narrator) : Qt.darker(Theme.storyColors[0], 1.4)
     }
     TextPage {
         id: page
@@ -68,6 +81,7 @@ Item {
         width: book.leftText.width
         height: book.leftText.height - (book.offersHere ? lines.room : 0)
         desk: book.desk
+        covered: leaf.forward
     }
     Row {
         id: lines
@@ -92,7 +106,7 @@ Item {
     Item {
         id: right
         x: book.rightText.x
-        y: book.offersHere ? book.height * 0.075 : book.rightText.y
+        y: book.rightText.y - (book.offersHere && !book.upright ? 5 * book.unit : 0)
         width: book.rightText.width
         height: book.rightText.height
         visible: !book.last
@@ -101,16 +115,19 @@ Item {
             id: head
             width: parent.width
             text: book.heading()
-            font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(right.height * 0.05)))
+            font.pixelSize: Math.max(12, Math.min(Math.max(Theme.type(14), Theme.vh(1.9)), Math.round(right.height * 0.055)))
+            height: book.headHeight
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            wrapMode: Text.WordWrap // longer words want two lines
+            maximumLineCount: 2
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Row {
             id: row
-            y: head.height + Theme.px(8)
+            y: book.headHeight + Theme.px(2)
             width: parent.width
             height: parent.height - y
             spacing: Theme.px(14)
@@ -151,37 +168,18 @@ Item {
         return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.desk.banners.length)) : "";
     }
 
-    Column { // nothing is chosen for the last page
+    ClosingPage {
         x: book.rightText.x
-        anchors.verticalCenter: parent.verticalCenter
+        y: book.rightText.y + (book.rightText.height - height) / 2
         width: book.rightText.width
-        spacing: Theme.px(10)
+        desk: book.desk
+        bookHeight: book.upright ? book.height / 2 : book.height
         visible: book.last
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: book.desk.tale.closing
-            font.pixelSize: Math.max(12, Math.min(Theme.type(48), Math.round(book.height * 0.13)))
-            font.family: Theme.titleFont
-            font.bold: true
-            wrapMode: Text.WordWrap
-        }
-        Image {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(Theme.px(72), Math.round(book.height * 0.17))
-            height: width
-            source: "qrc:/art/games/storyline/icons/quill.svg"
-            sourceSize.width: Math.ceil(Theme.px(72) * Screen.devicePixelRatio)
-        }
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: book.desk.tale.title
-            font.pixelSize: Math.max(12, Math.min(Theme.type(20), Math.round(book.height * 0.07)))
-            font.family: Theme.storyFont
-            font.italic: true
-            color: Theme.inkSoft
-            wrapMode: Text.WordWrap
-        }
+    }
+    PageTurning {
+        id: leaf
+        anchors.fill: parent
+        desk: book.desk
+        paper: paper
     }
 }

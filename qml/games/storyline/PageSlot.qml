@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -27,6 +26,17 @@ Item {
     readonly property Item place: hole // of the card
 
     signal accepted
+
+    function finish(): void {
+        swelling.stop();
+        card.scale = 1;
+    }
+
+    onChosenChanged: {
+        slot.finish();
+        if (slot.chosen > 0 && slot.desk.story.telling && Motion.travels)
+            swelling.restart();
+    }
 
     Rectangle {
         id: hole
@@ -71,8 +81,37 @@ Item {
         face: slot.face
         title: slot.face > 0 ? slot.desk.title(slot.face) : ""
         depth: 1
+        readonly property string stageRole: "own"
         Accessible.role: Accessible.StaticText
         Accessible.name: title
+
+        Rectangle { // it has just been chosen
+            anchors.fill: parent
+            anchors.margins: -Theme.ring
+            radius: parent.width * 0.07 + Theme.ring
+            color: Theme.clear
+            border.width: 2 * Theme.ring
+            border.color: Theme.gold
+            visible: slot.chosen > 0 && slot.desk.story.telling && Motion.pace > 0
+        }
+    }
+    SequentialAnimation {
+        id: swelling
+        NumberAnimation {
+            target: card
+            property: "scale"
+            from: 0.6
+            to: 1.12
+            duration: Motion.travel(420)
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: card
+            property: "scale"
+            to: 1
+            duration: Motion.travel(260)
+            easing.type: Easing.InOutQuad
+        }
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter

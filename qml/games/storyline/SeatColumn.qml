@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Who sits at the table: the Narrator's quill, whose card is in, and everybody's closed tokens.
+// Who sits at the table: the Narrator in the seat's colour, whose card is in, and everybody's closed tokens. One
+// below the other, or two in a line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 
-Item {
+Grid {
     id: column
 
     required property TaleDesk desk
-    readonly property real line: Math.min(Math.max(Theme.px(96), Theme.type(16) * 1.4 + Theme.type(13) * 3.2 + Theme.px(36)), (height - Theme.px(20)) / Math.max(1, desk.seats.length))
+    readonly property real line: Math.min(Math.max(Theme.px(110), Theme.vh(10)), (height - (lines - 1) * spacing) / Math.max(1, lines))
+    readonly property int lines: Math.ceil(desk.seats.length / columns)
 
     // A seat's tokens with their number, and their middle, for what flies there.
     function tokensRect(seat: int, inItem: Item): rect {
@@ -24,26 +26,16 @@ Item {
         return row ? row.mapToItem(inItem, row.signAt) : Qt.point(0, 0);
     }
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(16)
-        color: Theme.nightPanel
-        border.width: 1
-        border.color: Theme.nightEdge
-    }
-    Column {
-        x: Theme.px(10)
-        y: Theme.px(10)
-        width: parent.width - 2 * x
+    columns: 1
+    spacing: Theme.px(5)
 
-        Repeater {
-            id: rows
-            model: column.desk.seats.length
-            delegate: SeatRow {
-                desk: column.desk
-                width: parent.width
-                height: column.line
-            }
+    Repeater {
+        id: rows
+        model: column.desk.seats.length
+        delegate: SeatRow {
+            desk: column.desk
+            width: (column.width - (column.columns - 1) * column.spacing) / column.columns
+            height: column.line
         }
     }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One seat: emblem, name, how far it is, its tokens face down, and the quill or the envelope.
+// One seat: emblem, name, its tokens face down and how many, and the quill or the envelope. The Narrator's is
+// filled with the seat's colour.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -14,27 +14,16 @@ Item {
     required property int index
     readonly property var about: desk.seats[index] ?? ({ counters: {}, counterTexts: {}, name: "", summary: "", emblem: 0, seat: index, pending: false })
     readonly property bool narrates: about.counters["narrator"] === 1
-    readonly property bool waits: about.pending
     readonly property int tokens: about.counters["tokens"] ?? 0
-    readonly property real lines: Theme.type(16) * 1.4 + Theme.type(13) * 1.6
-    readonly property bool tight: height < Math.max(42, lines + Theme.px(28)) // one line for all
-    readonly property bool roomy: height >= Theme.px(88) // for quill and envelope below the emblem
-    readonly property bool wraps: height >= lines + Theme.type(13) * 1.6 + Theme.px(26)
+    readonly property var score: about.counters["score"]
+    readonly property bool tight: height < 46 // one line for all
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
-    readonly property rect tokensAt: discs.visible ? Qt.rect(number.x, discs.y, discs.x + discs.width - number.x, discs.height) : Qt.rect(width - Theme.px(46), height - Theme.px(28), Theme.px(24), Theme.px(24)) // or where the first will lie
+    readonly property rect tokensAt: Qt.rect(worth.x, worth.y, worth.width, worth.height)
     readonly property bool told: desk.tellsOf(about.seat)
 
-    function status(): string {
-        const counters = row.about.counters;
-        if (counters["score"] !== undefined)
-            return row.about.counterTexts["score"];
-        if (counters["resolving"] === 1)
-            return qsTr("resolves tokens");
-        if (row.narrates)
-            return row.waits ? qsTr("chooses") : qsTr("narrator");
-        if (counters["played"] === 1)
-            return qsTr("the card is in");
-        return counters["choosing"] === 1 ? qsTr("chooses") : "";
+    onTokensChanged: {
+        if (row.visible && Motion.travels)
+            gaining.restart();
     }
 
     objectName: "seat-" + index
@@ -43,51 +32,31 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: Theme.px(2)
-        radius: Theme.px(10)
-        color: Theme.clear
-        border.width: row.told ? Theme.ring : row.waits ? 2 : 0
-        border.color: Theme.gold
+        radius: Theme.px(12)
+        color: row.narrates ? Theme.seatColor(row.about.emblem) : Theme.nightPanel
+        border.width: row.told ? Theme.ring : row.about.pending ? 2 : 1
+        border.color: row.told || row.about.pending ? Theme.gold : Theme.nightEdge
     }
     SeatEmblem {
         id: emblem
         x: Theme.px(row.tight ? 5 : 8)
-        y: Math.min(Theme.px(10), (row.height - height) / 2)
-        size: Math.min(Theme.px(42), row.height - Theme.px(16))
+        anchors.verticalCenter: parent.verticalCenter
+        size: Math.min(Math.max(Theme.px(46), Theme.vh(5)), row.height - Theme.px(10))
         emblem: row.about.emblem
     }
-    Words {
+    LongWords {
         id: name
         anchors.left: emblem.right
         anchors.leftMargin: Theme.px(row.tight ? 6 : 9)
-        anchors.right: row.roomy ? parent.right : row.tight && discs.visible ? number.left : sign.left
-        anchors.rightMargin: Theme.px(row.roomy ? 8 : 4)
-        y: row.tight ? (row.height - height) / 2 : Theme.px(5)
+        anchors.right: row.tight ? sign.left : parent.right
+        anchors.rightMargin: Theme.px(6)
+        y: row.tight ? (row.height - height) / 2 : row.height / 2 - height
         text: row.about.name
-        font.pixelSize: Math.max(12, Math.min(Theme.type(16), Math.round(row.height * 0.34)))
+        font.pixelSize: Math.max(12, Math.min(Math.max(Theme.type(17), Theme.vh(2.2)), Math.round(row.height * 0.36)))
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: row.tight ? 11 : 12
-        elide: Text.ElideRight
-    }
-    Words {
-        id: state
-        readonly property real least: 11
-        visible: !row.tight && (row.wraps || implicitWidth * least / font.pixelSize <= width) // else the sign tells alone
-        anchors.left: name.left
-        anchors.right: row.narrates && !row.roomy ? sign.left : parent.right
-        anchors.rightMargin: Theme.px(8)
-        anchors.top: name.bottom
-        text: row.status()
-        font.pixelSize: Math.max(12, Math.min(Theme.type(13), Math.round(row.height * 0.28)))
-        color: Theme.nightSoft
-        wrapMode: row.wraps ? Text.WordWrap : Text.NoWrap
-        maximumLineCount: 2
-        fontSizeMode: row.wraps ? Text.FixedSize : Text.HorizontalFit
-        minimumPixelSize: least
-        elide: Text.ElideRight
+        minimumPixelSize: 11
     }
     SeatPress {
         anchors.fill: parent
@@ -96,49 +65,57 @@ Item {
     Image {
         id: sign
         readonly property bool closed: row.about.counters["played"] === 1
-        readonly property real size: row.narrates ? 30 : row.tight ? 27 : 36
-        x: row.roomy ? emblem.x + (emblem.width - width) / 2 : row.width - width - Theme.px(row.tight ? 5 : 8)
-        y: row.roomy ? Math.min(emblem.y + emblem.height + Theme.px(5), row.height - height - Theme.px(4)) : row.tight ? (row.height - height) / 2 : Theme.px(8)
-        width: Theme.px(size)
-        height: Theme.px(row.narrates ? size : size * 2 / 3)
+        readonly property real high: row.tight ? row.height * 0.48 : Math.min(Math.max(Theme.px(34), Theme.vh(3.8)), row.height * 0.42)
+        x: row.tight ? worth.x - width - Theme.px(6) : name.x
+        y: row.tight ? (row.height - height) / 2 : row.height * 0.73 - height / 2
+        width: visible ? Math.round(row.narrates ? high : high * 1.25) : 0
+        height: Math.round(row.narrates ? high : high * 1.25 * 2 / 3)
         visible: row.narrates || closed || row.about.counters["choosing"] === 1
         source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
         opacity: row.narrates || closed ? 1 : 0.6
-        sourceSize {
-            width: Math.ceil(Theme.px(sign.size) * Screen.devicePixelRatio)
-        }
+        sourceSize.width: Math.ceil(high * 1.25 * Screen.devicePixelRatio)
         smooth: true
     }
     Tip {
         text: row.about.summary
     }
-    Row {
-        id: discs
-        readonly property real size: Math.min(Theme.px(24), row.height * 0.34)
+    Row { // the score, or the tokens that will be turned for it
+        id: worth
         anchors.right: parent.right
-        anchors.rightMargin: row.tight && sign.visible ? sign.width + Theme.px(11) : Theme.px(10)
-        y: row.tight ? (row.height - height) / 2 : row.height - height - Theme.px(5)
-        spacing: -size * 0.5
-        visible: row.tokens > 0
+        anchors.rightMargin: Theme.px(row.tight ? 6 : 9)
+        y: row.tight ? (row.height - height) / 2 : row.height * 0.72 - height / 2
+        height: number.height
+        spacing: Theme.px(4)
 
-        Repeater {
-            model: ListRows {
-                length: row.tight ? 1 : Math.min(row.tokens, 6)
-            }
-            delegate: TokenBack {
-                width: discs.size
-            }
+        Words {
+            id: number
+            text: row.score ?? row.tokens
+            font.pixelSize: Math.max(14, Math.min(Math.max(Theme.type(30), Theme.vh(3.4)), Math.round(row.height * (row.tight ? 0.5 : 0.42))))
+            font.bold: true
+            color: Theme.onTable
+        }
+        TokenBack {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.score === undefined
+            width: Math.round(number.font.pixelSize * 0.95)
         }
     }
-    Words {
-        id: number
-        anchors.right: discs.left
-        anchors.rightMargin: Theme.px(5)
-        anchors.verticalCenter: discs.verticalCenter
-        visible: discs.visible
-        text: row.tokens
-        size: 13
-        font.bold: true
-        color: Theme.onTable
+    SequentialAnimation {
+        id: gaining
+        PauseAnimation { // until the token is there
+            duration: Motion.travel(1100)
+        }
+        NumberAnimation {
+            target: number
+            property: "scale"
+            to: 1.5
+            duration: Motion.pop
+        }
+        NumberAnimation {
+            target: number
+            property: "scale"
+            to: 1
+            duration: Motion.pop
+        }
     }
 }

@@ -17,6 +17,7 @@ Item {
     property string title
     property bool own: false // the viewer's own among those that came out of the shuffle
     property real depth: 0.6
+    property real shown: 1 // the size it may grow to, as a factor: pictures are made for that
     property real hidden: 0 // by the next card, at the right
     readonly property real whole: strip.width - 4 * unit
     readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // for the name
@@ -63,8 +64,8 @@ Item {
         visible: card.open
         source: card.open && card.category >= 0 ? card.facts.pictures[0] : ""
         sourceSize {
-            width: Math.ceil((card.width - 7 * card.unit) * Screen.devicePixelRatio / 8) * 8
-            height: Math.ceil(46 * card.unit * Screen.devicePixelRatio / 8) * 8
+            width: Math.ceil((card.width - 7 * card.unit) * card.shown * Screen.devicePixelRatio / 8) * 8
+            height: Math.ceil(46 * card.unit * card.shown * Screen.devicePixelRatio / 8) * 8
         }
         smooth: true
     }
@@ -110,7 +111,7 @@ Item {
             width: Math.round(7.4 * card.unit)
             height: width
             source: card.open ? Look.icon(card.category) : ""
-            sourceSize.width: Math.ceil(7.4 * card.unit * Screen.devicePixelRatio)
+            sourceSize.width: Math.ceil(7.4 * card.unit * card.shown * Screen.devicePixelRatio)
             smooth: true
         }
     }

@@ -29,8 +29,41 @@ function same(a, b) {
 // A page's text as styled text: its blanks stand out; whatever else is in it stays as it is. Styled text would
 // make spaces of all that look like them, and break a French line after its opening quotation mark.
 function withBlanks(text, open, color) {
-    const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
-    return open ? plain.replace(/\[([^\[\]]+)\]/g, "<i><font color=\"" + color + "\">$1</font></i>") : plain;
+    return open ? plain(text).replace(/\[([^\[\]]+)\]/g, "<i><font color=\"" + color + "\">$1</font></i>") : plain(text);
+}
+function plain(text) {
+    return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
+}
+// A page's text in parts, {text, fill}: what stands in its blanks now, and what stood there before. None where the
+// two are not the same page.
+function fillsOf(open, filled) {
+    const stays = open.split(/\[[^\[\]]+\]/);
+    const parts = [];
+    let at = 0;
+    for (let i = 0; i < stays.length; ++i) {
+        const last = i === stays.length - 1;
+        const from = i === 0 ? 0 : last ? filled.length - stays[i].length : filled.indexOf(stays[i], at + 1);
+        if (from < at || !filled.startsWith(stays[i], from))
+            return [];
+        if (i > 0)
+            parts.push({ text: filled.slice(at, from), fill: true });
+        parts.push({ text: stays[i], fill: false });
+        at = from + stays[i].length;
+    }
+    return stays.length > 1 ? parts : [];
+}
+// These parts with so many letters of the fills in this colour; the others are there, but not seen.
+function inked(parts, letters, color) {
+    let left = letters;
+    return parts.map(part => {
+        if (!part.fill)
+            return plain(part.text);
+        const seen = part.text.slice(0, Math.max(0, left));
+        left -= part.text.length;
+        const unseen = part.text.slice(seen.length);
+        const font = (colour, text) => text === "" ? "" : "<font color=\"" + colour + "\">" + plain(text) + "</font>";
+        return font(color, seen) + font("transparent", unseen);
+    }).join("");
 }
 
 // How wide a name is at least that takes no more rows than these; `wide` tells how wide words are.

@@ -13,7 +13,7 @@ Item {
     required property MatchSession session
     required property SeatColumn column
     property point hand // where cards leave from
-    property point pool // where tokens leave from
+    property point gift // where tokens leave from: the card that was chosen
 
     function fly(token: bool, from: point, to: point): void {
         if (Motion.flight > 0)
@@ -26,7 +26,7 @@ Item {
             if (fromKind === "hand" && toKind === "sealed")
                 air.fly(false, fromOwner === air.session.viewer ? air.hand : air.column.tokenPlace(fromOwner, air), air.column.envelopePlace(fromOwner, air));
             else if (fromKind === "pool" && toKind === "tokens")
-                air.fly(true, air.pool, air.column.tokenPlace(toOwner, air));
+                air.fly(true, air.gift, air.column.tokenPlace(toOwner, air));
         }
         function onFinishWanted(): void {
             things.clear();
@@ -46,11 +46,12 @@ Item {
             required property real toX
             required property real toY
             property real progress: 0
-            width: token ? Theme.px(40) : Theme.px(44)
+            width: token ? Theme.px(52) : Theme.px(44)
+            visible: !token || progress > 0
             height: token ? width : Math.round(width * 88 / 63)
             x: fromX + (toX - fromX) * progress - width / 2
             y: fromY + (toY - fromY) * progress - height / 2 - Math.sin(progress * Math.PI) * Theme.px(50)
-            scale: 1.5 - 0.7 * progress
+            scale: (token ? 2 : 1.5) - (token ? 1.3 : 0.7) * progress
 
             TokenDisc {
                 visible: thing.token
@@ -66,13 +67,18 @@ Item {
                     height: Math.ceil(Theme.px(58) * Screen.devicePixelRatio)
                 }
             }
-            NumberAnimation {
-                target: thing
-                property: "progress"
+            SequentialAnimation {
                 running: true
-                to: 1
-                duration: Motion.flight * 2
-                easing.type: Easing.InOutQuad
+                PauseAnimation { // the card is looked at first
+                    duration: thing.token ? Motion.travel(500) : 0
+                }
+                NumberAnimation {
+                    target: thing
+                    property: "progress"
+                    to: 1
+                    duration: thing.token ? Motion.travel(620) : Motion.flight * 2
+                    easing.type: Easing.InOutQuad
+                }
                 onFinished: {
                     if (thing.index >= 0)
                         things.remove(thing.index);

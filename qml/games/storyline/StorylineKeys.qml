@@ -25,7 +25,7 @@ TableKeys {
         else if (desk.ending)
             keyboard.board.go(1);
         else if (desk.step === "")
-            keyboard.session.finishAnimations(); // who is waited for may hurry
+            keyboard.session.scheduler.finishAnimations(); // who is waited for may hurry
         else
             keyboard.band.enter();
     }

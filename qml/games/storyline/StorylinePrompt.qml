@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scary Tales' prompt bar: who, what, what the pick would do; hint, and the deciding button.
+// Scary Tales' prompt bar: who, what, what the pick would do; the deciding button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -49,13 +49,6 @@ DeskPrompt {
         primary: true
         accent: Theme.accent("storyline")
         onClicked: bar.desk.read(0)
-    }
-    HintButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        visible: !bar.past && (bar.deciding || bar.desk.ending)
-        enabled: !bar.lookingBack
     }
     PaperButton {
         objectName: bar.desk.choosing ? "chooseButton" : "sealButton"

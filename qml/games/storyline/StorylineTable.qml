@@ -10,23 +10,20 @@ import Taletop.Table
 GameTable {
     id: table
 
-    readonly property real side: Theme.px(22)
-    readonly property real gap: Theme.px(10)
     readonly property bool ended: session.over
     readonly property bool atEnd: desk.theEnd // the last page lies open: tokens instead of cards
-    readonly property bool cramped: bandHeight < Theme.type(15) * 9.5 // the curtain needs room for its words
+    readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5 // the curtain needs room for its words
     readonly property int openPage: desk.page
-    // A few offers lie large on the right page until one is chosen, which lies there alone; more of them, and
+    // A few offers lie large on the second page until one is chosen, which lies there alone; more of them, and
     // hands, in the band below the book.
     readonly property int offers: desk.piles[0].length + desk.piles[1].length
     readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down && !desk.reading
-    readonly property real endWidth: width - 2 * side - sheetSpace // beside the score sheet
-    readonly property real boardTop: turns.y + turns.height + gap // beside it
-    readonly property real boardHigh: ended ? height - boardTop - Theme.px(22) : Math.min(Theme.px(290), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    readonly property real sheetHigh: Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
-    readonly property real cardHigh: Math.min(Theme.px(153) * 88 / 63 * cardSize, Math.max(Theme.px(153) * 88 / 63, height * 0.36))
-    readonly property real bandHeight: Math.round(cardHigh + Theme.px(10) + Math.max(Theme.px(16), band.handed ? 0 : band.words))
-    readonly property real bandTop: prompt.y - bandHeight - gap
+    readonly property real endWidth: width - 2 * places.side - sheetSpace // beside the score sheet
+    readonly property real boardTop: turns.y + turns.height + places.gap // beside it
+    readonly property real boardHigh: Math.min(ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
+    readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4) : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
+    readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight // of so many the names are to be read
+    readonly property real cardHigh: Math.min(usualHigh * cardSize, Math.max(usualHigh, height * 0.36))
     readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700 // then the tale so far gives its room to the page
 
     // Envelopes and tokens beside their seats; cards of the tale in the open book, or on their page
@@ -34,6 +31,8 @@ GameTable {
     function placeOf(kind: string, owner: int, index: int): var {
         if (kind === "tale")
             return table.cardPlace(desk.told[index]);
+        if (kind === "tokens" && table.atEnd && !table.ended)
+            return board.placeOf(owner, table);
         if (!seats.visible || owner < 0 || kind !== "sealed" && kind !== "tokens")
             return null;
         if (kind === "tokens") {
@@ -67,7 +66,10 @@ GameTable {
     name: qsTr("Scary Tales")
     keyMaps: [keyboard, inspector.keys, storyBar.keys]
     bandBottom: ended ? height - sheetHigh - Theme.px(40) : Theme.px(4)
-    tray: cramped ? Qt.rect(side, ribbon.y, width - 2 * side, bandTop + bandHeight - ribbon.y) : Qt.rect(side, bandTop, width - 2 * side, bandHeight)
+    tray: {
+        const more = cramped ? Theme.type(15) * 4 : 0;
+        return Qt.rect(places.band.x, places.bandTop - more, places.band.width, places.bandHeight + more);
+    }
     bar: prompt
     teller: storyBar
     newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
@@ -80,8 +82,12 @@ GameTable {
     }
     onOpenPageChanged: App.voice.stop() // another one lies open now
     Keys.onPressed: event => {
-        if (!storyBar.handle(event) && !table.inspector.handle(event))
+        if (desk.moving && event.key === Qt.Key_Space) {
+            table.session.scheduler.finishAnimations();
+            event.accepted = true;
+        } else if (!storyBar.handle(event) && !table.inspector.handle(event)) {
             keyboard.handle(event);
+        }
     }
 
     TaleDesk {
@@ -95,78 +101,103 @@ GameTable {
         board: board
         book: book
         onEscaped: table.stepBack()
-        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
+    }
+    StorylinePlaces {
+        id: places
+        width: table.width
+        height: table.height
+        barTop: prompt.y
+        floor: (table.ended ? table.bandBottom : table.atEnd ? board.y : table.inBook ? prompt.y - places.gap : places.bandTop) - Theme.px(4)
+        bandHeight: Math.round(table.cardHigh + Math.max(Theme.px(16), band.handed ? 0 : band.words))
+        seatCount: table.session.seatCount
+        lined: ribbon.visible
+        ended: table.ended
+        seatsWidth: Theme.px(table.session.seatCount > 6 ? 240 : 206) // of many each is one line where the table is low
+        decksWidth: Theme.px(160)
+        decksHeight: decks.natural
+        lineHeight: Math.max(Theme.target, Theme.vh(5.5))
     }
     SeatColumn {
         id: seats
-        x: table.side
-        y: Theme.px(20)
-        width: Math.max(Theme.px(206), Theme.type(16) * (table.session.seatCount > 6 ? 13 : 12)) // of many seats each is one line
-        height: book.y + book.height - y - Theme.px(14)
+        x: places.seats.x
+        y: places.seats.y
+        width: places.seats.width
+        height: places.seats.height
+        columns: places.tall ? 2 : 1
         desk: desk
-        visible: !table.ended
+        visible: !table.atEnd // the board tells of them then
+    }
+    TaleRibbon {
+        id: ribbon
+        x: places.line.x
+        y: places.line.y
+        width: places.line.width
+        height: places.line.height
+        cards: places.wide
+        tucked: places.tucked
+        desk: desk
+        visible: !table.atEnd && places.marksFit && (places.wide || !table.lowTable)
+        onPressed: page => desk.read(page)
     }
     OpenBook {
         id: book
-        readonly property real room: decks.x - seats.x - seats.width - Theme.px(24)
-        x: table.ended ? (table.width - width) / 2 : seats.x + seats.width + Theme.px(12) + (room - width) / 2
-        y: table.ended ? Theme.px(16) : Theme.px(8)
-        // The last page is the longest, and the book is low where it lies open above the score sheet: its pages are wide.
-        readonly property real shape: table.ended ? Math.max(2.2, Math.min(5.6, 920 * Theme.textScale / Math.max(1, height))) : 2.2
-        width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * shape))
-        height: Math.round((table.ended ? table.bandBottom : table.atEnd ? board.y : ribbon.visible ? ribbon.y : table.inBook ? prompt.y - table.gap : table.bandTop) - y - Theme.px(4))
+        x: places.book.x
+        y: places.book.y
+        width: places.book.width
+        height: places.book.height
+        upright: places.upright
         desk: desk
         offersHere: table.inBook
     }
     DeckColumn {
         id: decks
-        x: table.width - table.side - width
-        y: Theme.px(20)
-        width: Math.max(Theme.px(158), Theme.type(13) * (Theme.textScale > 1 ? 10 : 11), widest)
-        height: book.y + book.height - y - Theme.px(14)
+        x: places.decks.x
+        y: places.decks.y
+        width: places.decks.width
+        height: places.decks.height
+        columns: places.tall ? 6 : places.wide ? 3 : 2
+        flat: places.tall
         desk: desk
-        logOpen: table.logOpen
         visible: !table.ended
-        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
-    }
-    TaleRibbon {
-        id: ribbon
-        x: table.side
-        width: parent.width - 2 * x
-        height: Math.max(Theme.target + Theme.px(16), Math.round(Theme.px(84) - (Theme.textScale - 1) * Theme.px(40))) // large text needs the book's room more
-        y: (table.inBook ? prompt.y : table.bandTop) - height - table.gap
-        desk: desk
-        visible: !table.atEnd && !table.lowTable
-        onPressed: page => desk.read(page)
     }
     LowerBand {
         id: band
-        x: table.inBook ? book.x + book.offers.x : table.side
-        width: table.inBook ? book.offers.width : parent.width - 2 * x
-        height: table.inBook ? book.offers.height : table.bandHeight
-        y: table.inBook ? book.y + book.offers.y : table.bandTop
+        x: table.inBook ? book.x + book.offers.x : places.band.x
+        width: table.inBook ? book.offers.width : places.band.width
+        height: table.inBook ? book.offers.height : places.band.height
+        y: table.inBook ? book.y + book.offers.y : places.band.y
         inBook: table.inBook
-        widest: Theme.px(153) * table.cardSize // as large with large text, which takes room from the book
+        widest: Theme.handHeight * 63 / 88 * table.cardSize // as large with large text, which takes room from the book
         desk: desk
         inspector: table.inspector
         visible: !table.atEnd
     }
+    Binding {
+        target: desk
+        property: "moving"
+        value: band.opening || book.turning
+    }
+    MouseArea { // a press ends what moves, and does nothing else
+        anchors.fill: parent
+        enabled: desk.moving
+        onPressed: table.session.scheduler.finishAnimations()
+    }
     EndBoard {
         id: board
-        x: table.side
+        x: places.side
         width: parent.width - 2 * x - table.sheetSpace
         height: table.boardHigh
-        y: table.ended ? table.boardTop : prompt.y - table.boardHigh - table.gap
-        columns: table.ended && table.session.seatCount < 5 ? 1 : 2
+        y: table.ended ? table.boardTop : prompt.y - table.boardHigh - places.gap
+        columns: table.ended && table.session.seatCount < 5 || Theme.tall ? 1 : 2
         desk: desk
         earned: table.earned
         visible: table.atEnd
     }
     PageTurns {
         id: turns
-        x: table.side
+        x: places.side
         y: table.bandBottom + Theme.px(18)
         width: table.endWidth
         height: implicitHeight
@@ -175,7 +206,7 @@ GameTable {
     }
     StorylinePrompt {
         id: prompt
-        x: table.side
+        x: places.side
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(14)
         visible: !table.ended && !storyBar.visible
@@ -197,7 +228,7 @@ GameTable {
         anchors.fill: parent
         session: table.session
         column: seats
-        hand: Qt.point(table.width / 2, table.bandTop + table.bandHeight / 2)
-        pool: Qt.point(decks.x + Theme.px(24), decks.y + decks.line * 5.5)
+        hand: Qt.point(places.band.x + places.band.width / 2, places.band.y + places.band.height / 2)
+        gift: Qt.point(book.x + book.rightText.x + book.rightText.width / 2, book.y + book.rightText.y + book.rightText.height / 2)
     }
 }

@@ -32,6 +32,7 @@ TableDesk {
     property var words: ({}) // for the fields beside a choice
     property var draft: ({ round: 0, held: [], words: {} }) // the Narrator's, who is interrupted
     property int reading: 0 // an earlier page that lies open; 0: the one in play
+    property bool moving: false // something is shown that a press ends
     property string question
     readonly property var toldSeats: story.seats
     readonly property int page: reading > 0 ? reading : round
@@ -95,7 +96,7 @@ TableDesk {
         desk.told = desk.kept(desk.told, desk.rows(session.zone("tale", -1)));
         desk.authors = desk.kept(desk.authors, desk.rows(session.zone("authors", -1)).map(card => desk.facts(card.face).numbers?.seat ?? -1));
         desk.turned = desk.kept(desk.turned, desk.seats.map(seat => desk.rows(session.zone("turned", seat.seat))));
-        const question = [session.step, desk.round, viewer, session.actor].join();
+        const question = [session.question, desk.round, viewer].join();
         if (question !== desk.question) {
             desk.drop();
             desk.words = {};
@@ -130,6 +131,8 @@ TableDesk {
     }
     // Picks a card, or says why it cannot be picked; a second touch lays it back.
     function touch(touched: string): void {
+        if (desk.moving)
+            return desk.session.scheduler.finishAnimations();
         desk.looked = touched;
         desk.touches.touch(touched);
         desk.note();
@@ -150,7 +153,9 @@ TableDesk {
         desk.note();
     }
     function commit(): void {
-        if (desk.choice)
+        if (desk.moving)
+            desk.session.scheduler.finishAnimations();
+        else if (desk.choice)
             desk.session.submit(desk.choice.move, desk.choosing ? desk.words : {});
         else if (desk.playing || desk.choosing)
             desk.touches.touch(desk.choosing ? "button/choose" : "button/seal");

@@ -12,6 +12,7 @@ Item {
     id: page
 
     required property TaleDesk desk
+    property bool covered: false // by a leaf that turns: the words before are seen until it lies
     readonly property var told: desk.tale.pages[desk.page - 1] ?? null
     readonly property bool past: desk.reading > 0
     readonly property var banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face)) : desk.banners
@@ -20,16 +21,18 @@ Item {
     readonly property string tried: past ? "" : desk.triedText // as it would read
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
-    readonly property int small: Math.max(12, Math.min(Theme.type(16), Math.round(height * 0.06)))
+    readonly property int small: Math.max(12, Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
     readonly property real leastNoted: Theme.type(16) * 15.5 // a page as high as this has room for a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
 
+    function finish(): void {
+        ink.finish();
+    }
     function footnote(): string {
         const name = page.desk.seatName(page.desk.narrator);
-        if (page.past || name === "" || page.desk.session.over || page.height < page.leastNoted)
-            return "";
-        return page.desk.theEnd ? qsTr("%1 reads the last page").arg(name) : qsTr("%1 reads this page, then chooses").arg(name);
+        const quiet = page.past || page.desk.theEnd || page.desk.session.over || page.height < page.leastNoted;
+        return quiet || name === "" ? "" : qsTr("%1 reads this page, then chooses").arg(name);
     }
 
     function widestBanner(): real {
@@ -46,6 +49,11 @@ Item {
         readonly property string place: "pages/-1/" + (page.desk.page - 1) // as lessons name the page
         anchors.fill: parent
         anchors.margins: -Theme.px(10)
+    }
+    InkWriting {
+        id: ink
+        desk: page.desk
+        told: page.told
     }
     Flow {
         id: banner
@@ -76,7 +84,7 @@ Item {
         anchors.right: parent.right
         y: Theme.px(4)
         text: Phrases.fill(qsTr("%1 of %2"), [page.desk.page, 15])
-        font.pixelSize: Math.max(12, Math.min(Theme.type(15), page.small))
+        font.pixelSize: page.small
         font.family: Theme.storyFont
         color: Theme.inkSoft
     }
@@ -89,7 +97,12 @@ Item {
         anchors.topMargin: Math.max(banner.height, count.visible || page.banners.length > 0 ? count.height : 0) + Theme.px(10)
         anchors.bottom: page.noted ? rule.top : parent.bottom
         anchors.bottomMargin: Theme.px(6)
-        text: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
+        readonly property string words: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + details : ""
+        readonly property string details: page.told ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
+        property var before: fitted // the words that stood there before, and how large they were
+        property var fitted: ({ words: "", letters: 12 })
+        visible: !page.covered
+        text: ink.writing && page.tried === "" ? ink.text + details : words
         textFormat: Text.StyledText
         color: Theme.ink
         font.family: Theme.storyFont
@@ -98,11 +111,11 @@ Item {
         // with few tries, for each size wants fonts of its own: the first is the one before, others follow from what
         // it needs. Lines move together when the letters can be no smaller.
         readonly property int smallest: 11
-        readonly property int largest: Theme.type(32)
+        readonly property int largest: Math.max(Theme.type(32), Math.round(page.height * 0.085))
         property int letters: Theme.type(22)
         property real apart: 1
         function refit(): void {
-            if (text.text === "" || text.width <= 0 || text.height <= 0)
+            if (text.words === "" || text.width <= 0 || text.height <= 0)
                 return;
             let tried = Math.max(text.smallest, Math.min(text.largest, text.letters));
             let fitting = Math.min(text.smallest, text.largest);
@@ -120,14 +133,37 @@ Item {
             text.letters = fitting;
             while (text.contentHeight > text.height + 1 && text.apart >= 0.62)
                 text.apart -= 0.06;
+            if (text.fitted.words !== text.words)
+                text.before = text.fitted;
+            text.fitted = { words: text.words, letters: text.letters };
         }
-        onTextChanged: refit()
+        onTextChanged: () => {
+            if (!ink.writing || text.fitted.words !== text.words) // ink takes no other room than the words
+                refit();
+        }
+        onWordsChanged: {
+            if (ink.writing)
+                refit();
+        }
         onWidthChanged: refit()
         onHeightChanged: refit()
         onLargestChanged: refit()
         Component.onCompleted: refit()
         lineHeight: Theme.leading(Theme.textScale > 1 ? 1 : 1.12) * apart // large text is as large as the page allows
         wrapMode: Text.WordWrap
+        Accessible.ignored: true
+    }
+    Text {
+        anchors.fill: text
+        visible: page.covered
+        text: page.covered ? text.before.words : ""
+        textFormat: Text.StyledText
+        color: Theme.ink
+        font.family: Theme.storyFont
+        font.pixelSize: text.before.letters
+        lineHeight: text.lineHeight
+        wrapMode: Text.WordWrap
+        clip: true
         Accessible.ignored: true
     }
     Rectangle {
@@ -147,7 +183,7 @@ Item {
         width: parent.width
         visible: page.noted
         text: page.note
-        font.pixelSize: Math.max(12, Math.min(Theme.type(14), page.small))
+        font.pixelSize: page.small
         font.family: Theme.storyFont
         font.italic: true
         color: Theme.inkSoft

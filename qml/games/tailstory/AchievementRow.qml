@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the four achievement places with what collecting it sets off.
+// One of the four achievement places: a pip, or where there is room for words a row with what collecting it sets off.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,9 +10,9 @@ Touchable {
 
     property int number: 1 // 1 to 4
     property var card: null // what lies there: { face, name }
-    property bool wordy: true // else there is room for its place alone
+    property bool wordy: true // else a pip
     property bool next: false // the one that is collected next
-    property real gap: Theme.px(6) // between what is painted of two rows
+    property real gap: wordy ? Theme.px(6) : 0 // between what is painted of two rows
     readonly property bool filled: card !== null
     readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
     readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
@@ -29,17 +29,17 @@ Touchable {
         anchors.fill: parent
         anchors.topMargin: spot.gap / 2
         anchors.bottomMargin: spot.gap / 2
-        radius: Theme.px(8)
+        radius: spot.wordy ? Theme.px(8) : height / 2
         color: spot.filled ? Theme.gold : spot.open && !Theme.contrast ? Theme.nightEdge : Theme.nightSlot
-        border.width: 1
+        border.width: spot.wordy ? 1 : 2
         border.color: spot.filled ? Theme.goldDeep : Theme.nightEdge
     }
     Icon {
         id: medal
-        x: Theme.px(spot.wordy ? 8 : 4)
+        x: spot.wordy ? Theme.px(8) : (parent.width - width) / 2
         anchors.verticalCenter: parent.verticalCenter
         icon: "achievement-" + spot.number
-        size: Math.min(parent.height - spot.gap - Theme.px(6), Theme.px(spot.wordy ? 30 : 22))
+        size: Math.min(parent.height - spot.gap - Theme.px(6), spot.wordy ? Theme.px(30) : Math.round(parent.height * 0.66))
         opacity: spot.filled || spot.next ? 1 : 0.55
     }
     TextMetrics {
@@ -58,11 +58,9 @@ Touchable {
     }
     Words {
         id: ordinal
-        visible: !spot.cramped
-        x: medal.x + medal.width + Theme.px(spot.wordy ? 8 : 2)
-        width: spot.wordy ? Math.ceil(natural.advanceWidth) + 1 : spot.width - x - 2
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        visible: spot.wordy && !spot.cramped
+        x: medal.x + medal.width + Theme.px(8)
+        width: Math.ceil(natural.advanceWidth) + 1
         anchors.verticalCenter: parent.verticalCenter
         text: spot.places[spot.number - 1]
         size: 16

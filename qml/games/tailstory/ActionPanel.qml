@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The middle of the table between decisions: the actions that are no cards, and what happened last.
+// The middle of the table between decisions: the actions that are no cards, as coins below each other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,21 +11,22 @@ Item {
     readonly property TailstoryDesk desk: hold.desk
     readonly property var character: desk.mats[desk.own]?.character ?? null
     readonly property var lines: character ? desk.facts(character.face).lines ?? [] : []
-    readonly property bool acting: desk.step === "action"
-    readonly property real space: Theme.px(12)
-    readonly property bool wordy: Math.max(draw.whole, ability.whole, swap.whole) <= height
+    readonly property real space: Theme.px(8)
+    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // of each
+    readonly property int coin: Math.min(room, Theme.vh(9))
+    readonly property bool wordy: Math.max(draw.whole, ability.whole, swap.whole) <= room
+    readonly property real rowHeight: Math.min(room, Math.max(coin, draw.whole, ability.whole, swap.whole))
 
-    Row {
-        id: tags
+    Item { // each has its place at once: a press may come before the next frame
+        anchors.centerIn: parent
         width: parent.width
-        height: visible ? Math.min(panel.height, Math.max(draw.implicitHeight, ability.implicitHeight, swap.implicitHeight)) : 0
-        spacing: panel.space
-        visible: panel.acting
+        height: 3 * panel.rowHeight + 2 * panel.space
         ActionTag {
             id: draw
             hold: panel.hold
-            width: (tags.width - 2 * panel.space) / 3
-            height: tags.height
+            width: parent.width
+            height: panel.rowHeight
+            coin: panel.coin
             wordy: panel.wordy
             key: "draw-discard"
             letter: "D"
@@ -36,9 +37,11 @@ Item {
         }
         ActionTag {
             id: ability
+            y: panel.rowHeight + panel.space
             hold: panel.hold
-            width: (tags.width - 2 * panel.space) / 3
-            height: tags.height
+            width: parent.width
+            height: panel.rowHeight
+            coin: panel.coin
             wordy: panel.wordy
             key: "ability"
             letter: "A"
@@ -48,9 +51,11 @@ Item {
         }
         ActionTag {
             id: swap
+            y: 2 * (panel.rowHeight + panel.space)
             hold: panel.hold
-            width: (tags.width - 2 * panel.space) / 3
-            height: tags.height
+            width: parent.width
+            height: panel.rowHeight
+            coin: panel.coin
             wordy: panel.wordy
             key: "swap"
             letter: "S"
@@ -59,20 +64,5 @@ Item {
             cost: qsTr("free, once a turn")
             effect: qsTr("1 or 2 cards, one for one")
         }
-    }
-    TurnSteps {
-        id: steps
-        anchors.right: parent.right
-        y: recent.y
-        width: Math.round(parent.width * 0.26)
-        height: recent.height
-        desk: panel.desk
-    }
-    RecentLines {
-        id: recent
-        y: tags.height + Theme.px(12)
-        width: steps.x - Theme.px(16)
-        height: parent.height - y - Theme.px(6)
-        desk: panel.desk
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An action that is no card: what it is, what it costs, and its key. It may always be pressed; if it
+// An action that is no card: a coin, and beside it what it is, what it costs and does. It may always be pressed; if it
 // is not possible now it says why.
 import QtQuick
 import Taletop.App
@@ -15,83 +15,105 @@ Touchable {
     property string title
     property string cost
     property string effect
+    property int coin: Theme.target // how large it is
     property bool wordy: true // else only its title is written
-    readonly property real whole: Math.max(Theme.px(72), natural.implicitHeight + told.implicitHeight + Theme.px(16)) // height with all words
+    readonly property bool usable: legal || chosen
+    readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2 // height with all words
 
     objectName: "action-" + key
     touch: "button/" + key
     place: "action/" + key + "/0"
     words: Phrases.fill(qsTr("%1. %2. %3"), [title, effect, cost])
-    corner: Theme.px(12)
+    corner: height / 2
     lifts: false
-    implicitHeight: wordy ? whole : Math.max(44, natural.implicitHeight + Theme.px(16))
+    gilded: false
 
     Paper {
-        anchors.fill: parent
-        radius: Theme.px(12)
-        depth: tag.hovered ? 0.9 : 0.5
-        fill: tag.legal || tag.chosen ? Theme.paper : Theme.paperShade
-    }
-    Tip {
-        about: tag
-        text: tag.wordy ? "" : (tag.cost === "" ? tag.effect : tag.effect + "\n" + tag.cost)
-        held: tag.activeFocus && tag.hold.byKeys
-    }
-    Icon {
-        id: picture
-        x: Theme.px(12)
+        id: disc
+        width: tag.coin
+        height: width
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -note.height / 2
-        icon: tag.icon
-        size: Theme.px(36)
-        opacity: tag.legal || tag.chosen ? 1 : 0.55
-    }
-    Words {
-        id: note
-        anchors.horizontalCenter: picture.horizontalCenter
-        anchors.top: picture.bottom
-        text: tag.letter
-        size: 12
-        color: Theme.inkSoft
+        radius: width / 2
+        depth: !tag.usable ? 0 : tag.hovered ? 0.9 : 0.5
+        fill: tag.usable ? Theme.paper : Theme.tailDeep
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            color: Theme.clear
+            border.width: tag.usable ? Theme.ring : 2
+            border.color: tag.usable ? Theme.gold : Theme.nightEdge
+        }
+        Icon {
+            anchors.centerIn: parent
+            icon: tag.icon
+            size: Math.round(tag.coin * 0.62)
+            opacity: tag.usable ? 1 : 0.55
+        }
+        KeyMark {
+            x: disc.width - width * 0.8
+            y: disc.height - height
+            text: tag.letter
+            visible: tag.hold.byKeys
+        }
     }
     Words { // the title as large as it is where there is room
         id: natural
         visible: false
-        width: tag.width - picture.x - picture.width - Theme.px(22)
+        width: column.width
         text: tag.title
-        size: 17
+        size: 19
         font.family: Theme.titleFont
         font.bold: true
         wrapMode: Text.WordWrap
     }
     Column {
-        anchors.left: picture.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(10)
+        id: column
+        x: tag.coin + Theme.px(14)
+        width: tag.width - x - Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         FitWords {
+            id: head
             width: parent.width
-            height: Math.min(natural.implicitHeight, tag.height - (told.visible ? told.implicitHeight : 0) - Theme.px(10))
+            height: Math.min(natural.implicitHeight, tag.height - (told.visible ? smallest.implicitHeight : 0))
             name: tag.title
-            size: 17
+            size: 19
             typeface: Theme.titleFont
             heavy: true
-            color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
+            color: tag.usable ? Theme.onTable : Theme.tailSoft
             verticalAlignment: Text.AlignVCenter
         }
-        Words {
+        FitWords {
             id: told
             width: parent.width
+            height: Math.min(deed.implicitHeight, tag.height - head.height)
             visible: tag.wordy
-            text: tag.cost === "" ? tag.effect : Phrases.fill(qsTr("%1 · %2"), [tag.cost, tag.effect])
-            size: 13
-            color: Theme.inkSoft
-            wrapMode: Text.WordWrap
-            lineHeight: Theme.leading(0.92)
+            text: deed.text
+            size: 14
+            color: Theme.tailSoft
+            lineHeight: deed.lineHeight
         }
     }
+    Words { // what it does, as it is where there is room
+        id: deed
+        visible: false
+        width: column.width
+        text: tag.cost === "" ? tag.effect : Phrases.fill(qsTr("%1 · %2"), [tag.cost, tag.effect])
+        size: 14
+        wrapMode: Text.WordWrap
+        lineHeight: Theme.leading(0.92)
+    }
+    Words { // as small as it may get
+        id: smallest
+        visible: false
+        width: column.width
+        text: deed.text
+        font.pixelSize: 12
+        wrapMode: Text.WordWrap
+        lineHeight: deed.lineHeight
+    }
     Tip {
+        about: tag
         text: tag.wordy ? "" : tag.words
+        held: tag.activeFocus && tag.hold.byKeys
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A question with a few answers: how many cards, use the bonus or not. Each answer is a paper tag
-// that says what it does.
+// The few answers to a question of the prompt bar: how many cards, use the bonus or not. Each is a paper tag that
+// says what it does.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "TailstoryLook.js" as Look
@@ -14,51 +13,46 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property var answers: desk.choices.filter(choice => choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
-    readonly property var icons: ({ drawNumber: "drawing", stealNumber: "stealing", special: "acting", messDeck: "bonus", bonus: "bonus", achieve: "deck-check", emergencyDiscard: "deck-check", endDiscard: "stack", discard: "drawing", putBack: "drawing" })
-    readonly property bool open: icons[desk.step] !== undefined
+    readonly property var steps: ["drawNumber", "stealNumber", "special", "messDeck", "bonus", "achieve", "emergencyDiscard", "endDiscard", "discard", "putBack"]
+    readonly property bool open: steps.includes(desk.step) && answers.length > 0
     readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting" ? desk.chain[0].face : 0
     readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
-    // Looking back, the prompt bar tells what had happened, and then what was asked.
-    readonly property string question: desk.session.review.active ? desk.session.detail : asking || sound !== "" ? desk.session.prompt : desk.session.prompt + " " + desk.session.detail
-    readonly property bool asking: open && answers.length > 0
-    readonly property real least: Math.max(Theme.px(76), heading.implicitHeight + Theme.px(20)) // without answers
     readonly property real space: Theme.px(14)
-    property real room: 0 // there is at most
+    readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) + 2 * Theme.px(20) // of its width
+    readonly property real most: answers.length * (Theme.px(low ? 320 : 190) + space) - space + 2 * Theme.px(20)
     property bool made: false // the tags, when something is asked first
-    readonly property bool low: asking && room < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4 // the prompt bar asks the same
+    readonly property bool low: height < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4
     readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190), (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
 
     onOpenChanged: panel.made = panel.made || panel.open
 
     DarkPanel {}
-    Icon {
-        id: picture
-        visible: !panel.low
-        x: panel.asking ? Math.max(Theme.px(20), (parent.width - width - Theme.px(14) - heading.implicitWidth) / 2) : Theme.px(20) // above its answers
-        y: panel.asking ? Theme.px(12) : (panel.height - height) / 2
-        size: Theme.px(46)
-        icon: panel.acted > 0 ? "spotlight" : panel.icons[panel.desk.step] ?? "bonus"
-    }
-    Words {
+    Row { // what was acted
         id: heading
-        x: panel.low ? Theme.px(20) : picture.x + picture.width + Theme.px(14)
-        y: panel.low ? Theme.px(8) : picture.y + (picture.height - height) / 2
-        width: parent.width - x - Theme.px(14)
-        visible: !panel.low || panel.sound !== ""
-        text: panel.low ? qsTr("“%1”").arg(panel.sound) : panel.sound !== "" ? Phrases.fill(qsTr("“%1” %2"), [panel.sound, panel.question]) : panel.question
-        size: panel.asking ? 21 : 18
-        font.family: Theme.titleFontOf(text)
-        font.bold: true
-        color: Theme.onTable
-        wrapMode: Text.WordWrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        spacing: Theme.px(10)
+        visible: panel.sound !== ""
+        Icon {
+            icon: "spotlight"
+            size: sound.height
+        }
+        Words {
+            id: sound
+            width: Math.min(implicitWidth, panel.width - height - Theme.px(40))
+            text: qsTr("“%1”").arg(panel.sound)
+            size: 21
+            font.family: Theme.titleFontOf(text)
+            font.bold: true
+            color: Theme.onTable
+            elide: Text.ElideRight
+        }
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(panel.low ? 10 : 18)
-        height: panel.low ? parent.height - (heading.visible ? heading.y + heading.height : 0) - Theme.px(20) : parent.height - picture.y - picture.height - Theme.px(32)
+        height: parent.height - (heading.visible ? heading.y + heading.height : 0) - Theme.px(panel.low ? 20 : 36)
         spacing: panel.space
         Repeater {
             model: panel.made ? 6 : 0

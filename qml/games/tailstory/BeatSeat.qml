@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One seat while a play may be answered: its key and name, and a person's two answers.
-// A bot's shows only what it said.
+// One seat while a play may be answered: its face, with a tick once it has answered, its key and name, and a person's
+// answers. A bot's shows only what it said.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,15 +12,14 @@ Item {
     required property var row // of the seat model
     property var beat: null
     property string says // "may answer"
+    property bool answered: false // it has let it go
+    property bool awaited: false // it has still to answer
     property string key // "F3"
     readonly property int number: row.seat
     readonly property bool person: listed("seats")
     readonly property color tint: Theme.seatColor(row.emblem)
 
-    function listed(list: string): bool {
-        return seat.beat ? seat.beat[list].includes(seat.number) : false;
-    }
-
+    property bool upright: false // the face stands above the name
     property real widest: Theme.px(200)
     property real least: 0
     readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30)) // on two lines
@@ -28,8 +27,12 @@ Item {
     readonly property real spare: width - answersWidth - answers.spacing // for the third
     readonly property real third: rest.visible ? rest.width + answers.spacing : 0
 
-    implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), person ? answersWidth + answers.spacing + restWidth : 0))
+    implicitWidth: Math.min(widest, Math.max(least, person ? answersWidth + answers.spacing + restWidth : 0))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
+
+    function listed(list: string): bool {
+        return seat.beat ? seat.beat[list].includes(seat.number) : false;
+    }
 
     Words {
         id: notNow
@@ -41,7 +44,7 @@ Item {
     Item {
         id: call
         width: parent.width
-        height: Math.max(Theme.target, lines.implicitHeight + Theme.px(10))
+        height: seat.upright ? mark.height + lines.height + Theme.px(17) : Math.max(Theme.target, lines.height + Theme.px(10))
         objectName: "answering-" + seat.number
         Accessible.role: Accessible.StaticText
         Accessible.name: Phrases.fill(qsTr("%1: %2"), [seat.row.name, seat.says])
@@ -54,19 +57,24 @@ Item {
         }
         SeatEmblem {
             id: mark
-            x: Theme.px(7)
-            anchors.verticalCenter: parent.verticalCenter
-            size: Theme.px(32)
+            x: seat.upright ? (call.width - width) / 2 : Theme.px(7)
+            y: seat.upright ? Theme.px(8) : (call.height - height) / 2
+            size: Theme.px(seat.upright ? 60 : 36)
             emblem: seat.row.emblem
+            ReadyMark { // has it answered?
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: -Theme.px(4)
+                size: Math.round(mark.size * 0.46)
+                pending: !seat.answered
+                visible: seat.answered || seat.awaited
+            }
         }
         Column {
             id: lines
-            anchors.left: mark.right
-            anchors.leftMargin: Theme.px(7)
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(6)
-            anchors.verticalCenter: parent.verticalCenter
-            readonly property real natural: Math.max(name.implicitWidth, told.implicitWidth)
+            x: seat.upright ? Theme.px(4) : mark.x + mark.width + Theme.px(8)
+            y: seat.upright ? mark.height + Theme.px(12) : (call.height - height) / 2
+            width: call.width - x - Theme.px(4)
             Words {
                 id: name
                 width: parent.width
@@ -74,6 +82,7 @@ Item {
                 size: 15
                 font.bold: true
                 color: Theme.onTable
+                horizontalAlignment: seat.upright ? Text.AlignHCenter : Text.AlignLeft
                 wrapMode: Text.WordWrap
             }
             Words {
@@ -82,6 +91,7 @@ Item {
                 text: seat.says
                 size: 12
                 color: Theme.onTable
+                horizontalAlignment: seat.upright ? Text.AlignHCenter : Text.AlignLeft
                 wrapMode: Text.WordWrap
             }
         }

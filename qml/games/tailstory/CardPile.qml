@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A deck, a discard pile or a play zone: its top card, how many there are, what it is called.
+// A deck, a discard pile or a play zone: its top card, and how many there are. What is left in a deck is the race:
+// its number is the largest.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -16,12 +17,8 @@ Item {
     property var cards: [] // known ones, the top one last
     property int count: 0
     property string title
-    property bool small: false
-    property bool low: false // nothing has room below it: how many there are stands on it, and a tip tells the rest
-    property real room: width + Theme.px(12) // for the words below
+    property string stageRole // "own", "opponent"
     readonly property var topCard: cards[cards.length - 1] ?? null
-    readonly property real cardWidth: width
-    readonly property bool narrow: kind !== "play" && room < longest.advanceWidth * 0.8 // for more than the number
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
     signal opened
@@ -37,11 +34,10 @@ Item {
             pile.opened();
     }
 
-    implicitHeight: Math.round(width * 88 / 63) + (low ? 0 : caption.height + Theme.px(4))
+    height: Math.round(width * 88 / 63)
 
-    Rectangle {
-        width: pile.width
-        height: Math.round(width * 88 / 63)
+    Rectangle { // where a card may come to lie
+        anchors.fill: parent
         radius: width * 0.07
         color: Theme.nightSlot
         border.width: 1
@@ -58,7 +54,7 @@ Item {
             y: -2 * (index + 1)
             z: -1 - index
             width: pile.width
-            height: Math.round(width * 88 / 63)
+            height: pile.height
             radius: width * 0.07
             color: Theme.tailDeep
             border.width: 1
@@ -67,6 +63,7 @@ Item {
     }
     CardThing {
         id: thing
+        readonly property string stageRole: pile.stageRole
         objectName: pile.kind + "-" + pile.seat
         hold: pile.hold
         place: pile.kind + "/" + pile.seat + "/0"
@@ -75,36 +72,37 @@ Item {
         face: pile.kind === "deck" ? 0 : pile.topCard?.face ?? 0
         stopped: pile.kind === "play" && pile.topCard?.mark === 1
         bare: pile.count === 0 || pile.covered
+        plain: pile.stageRole === "opponent"
         lifts: pile.kind === "discard"
         words: pile.topCard && pile.kind !== "deck" ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name]) : pile.title
         onTouched: pile.press()
     }
-    Rectangle {
-        anchors.fill: caption
-        anchors.margins: -1
+    Rectangle { // under the number
+        anchors.fill: number
         radius: height / 2
         color: Theme.tailDeep
-        visible: pile.low && caption.text !== ""
+        border.width: pile.kind === "deck" ? Theme.ring : 1
+        border.color: pile.kind === "deck" ? Theme.gold : Theme.nightEdge
+        visible: number.visible
     }
     Words {
-        id: caption
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(pile.width * 88 / 63) + (pile.low ? -height - Theme.px(2) : Theme.px(4))
-        text: !pile.narrow && !pile.low ? pile.title : pile.low && pile.count === 0 ? "" : pile.count
-        size: pile.small ? 13 : 15
-        color: Theme.tailSoft
+        id: number
+        readonly property bool large: pile.kind === "deck"
+        readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight, implicitWidth + Theme.px(6)))
+        visible: large || pile.kind === "discard" && pile.count > 0
+        x: large ? (pile.width - width) / 2 : -width * 0.6 // beside the words of the card
+        y: large ? (pile.height - height) / 2 : pile.height - height
+        width: side
+        height: side
+        text: pile.count
+        font.pixelSize: large ? Math.round(pile.width * 0.5) : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
+        font.family: Theme.storyFont
+        font.bold: true
+        color: large ? Theme.gold : Theme.onTable
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        width: pile.low ? Math.min(pile.width, Theme.type(15) * 2) : pile.room
-        minimumPixelSize: 11
+        verticalAlignment: Text.AlignVCenter
     }
     Tip {
-        text: pile.narrow || pile.low ? pile.title : ""
-    }
-    TextMetrics {
-        id: longest
-        font.family: Theme.plainFont
-        font.pixelSize: Theme.type(pile.small ? 13 : 15)
         text: pile.title
     }
 }

@@ -15,13 +15,14 @@ Item {
     readonly property var cards: desk.row
     property int most: 0 // that there ever were: no more are made
     readonly property real space: Theme.px(14)
-    readonly property real column: Math.min(Theme.px(256), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
+    readonly property real column: Math.min(Theme.px(300), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
     // The prompt bar says it too.
     readonly property bool titled: height > Theme.type(24) * 22
     readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
     readonly property real room: height - upper - Theme.px(10) // of card and words
+    readonly property bool large: column >= 220 && room > 540 // a card tells its altered form too
     // The words have what they want when letters are small: larger ones have what the cards leave them.
-    readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - least()) * 63 / 88, Math.min(column, Math.max(100, Theme.px(152))))))
+    readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - least()) * 63 / 88, Math.min(column, large ? 220 : Math.max(100, Theme.px(152))))))
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     readonly property real wordsHeight: room - cardHeight - Theme.px(10)
     readonly property real start: upper + Math.max(0, (room - cardHeight - longest(text => text.implicitHeight)) / 2)
@@ -36,9 +37,9 @@ Item {
     function least(): real {
         return choice.longest(text => text.leastHeight);
     }
-    // What the card itself does not tell: the bonus in a whole sentence, and in the altered form.
+    // What the card itself does not tell: the bonus in a whole sentence; of a small card the altered form too.
     function words(lines: var): string {
-        return lines.length < 5 ? "" : [lines[4].text, qsTr("Altered: %1").arg(lines[2].text)].join("\n");
+        return lines.length < 5 ? "" : choice.large ? lines[4].text : [lines[4].text, qsTr("Altered: %1").arg(lines[2].text)].join("\n");
     }
     function leftOf(index: int): real {
         return (choice.width - choice.cards.length * choice.column - (choice.cards.length - 1) * choice.space) / 2 + index * (choice.column + choice.space);

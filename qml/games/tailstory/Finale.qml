@@ -9,7 +9,7 @@ Item {
     id: finale
 
     required property TailstoryDesk desk
-    readonly property int winner: desk.session.winners.length > 0 ? desk.session.winners[0] : -1
+    readonly property int winner: desk.session.score.winners.length > 0 ? desk.session.score.winners[0] : -1
     readonly property var character: desk.mats[winner]?.character ?? null
 
     DarkPanel {}
@@ -42,7 +42,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(14)
         width: parent.width
-        text: finale.desk.session.winnerText
+        text: finale.desk.session.score.winnerText
         size: 30
         font.family: Theme.titleFont
         font.bold: true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand of the seat in the middle, held as a fan; for other eyes its backs.
+// The hand of the seat in the middle, held as a fan; for other eyes its backs. The card under the pointer swells.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,16 +11,20 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
+    property int cardHeight: Theme.handHeight // where so many have room
     readonly property TailstoryDesk desk: hold.desk
     readonly property var mat: desk.mats[desk.own] ?? null
     readonly property var cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
-    // Seven beside each other; more overlap.
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(168), (height - Theme.px(30)) * 63 / 88, (width - Theme.px(14)) / 7.1))
+    // Up to seven beside each other; more overlap, and in a tall window all of them.
+    readonly property int abreast: Theme.tall ? 4 : Math.max(5, Math.min(7, count))
+    readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (height - Theme.px(16)) * 63 / 88, (width - Theme.px(14)) / (abreast + 0.1)))
     readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
     readonly property var stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"]
     property int most: 0 // that there ever were: no more are made
+    property int swelling: 0 // cards
+    readonly property bool swollen: swelling > 0
 
     onCountChanged: most = Math.max(most, count)
     Component.onCompleted: most = count
@@ -32,9 +36,11 @@ Item {
         delegate: CardThing {
             id: card
             required property int index
+            readonly property string stageRole: "hand"
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
             readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.desk.step) // one decides about it
+            readonly property bool large: visible && body.scale > 1
             objectName: "hand-" + index
             hold: fan.hold
             place: "hand/" + fan.desk.own + "/" + index
@@ -45,12 +51,14 @@ Item {
             tabStop: face > 0
             visible: index < fan.count && !(fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: face > 0
+            swell: hovered && face > 0 ? Math.max(1, Theme.hoverHeight / height) : 1
             width: fan.cardWidth
             hidden: z > index || index === fan.count - 1 ? 0 : Math.max(0, fan.cardWidth - fan.step)
             x: fan.width / 2 + off * fan.step - width / 2
-            y: fan.height / 2 - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + Theme.px(6)
+            y: fan.height - height - Theme.px(8) - (1 - 4 * off * off / Math.max(1, fan.count * fan.count)) * Math.min(Theme.px(6), fan.lean * 3)
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
-            rotation: chosen ? 0 : off * fan.lean
+            rotation: chosen || large ? 0 : off * fan.lean
+            onLargeChanged: fan.swelling += large ? 1 : -1
             KeyMark { // its figure takes it up
                 x: card.width * 0.08
                 y: card.height * 0.42

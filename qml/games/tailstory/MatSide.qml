@@ -16,8 +16,9 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // the paws speak for themselves
+    readonly property color letters: owner ? Theme.onTable : Theme.tailSoft // which are read on the colour of the seat
 
-    width: Math.max(Theme.px(104), Theme.type(14) * 7, ability.visible ? ability.needed : 0) // the hand begins beside it
+    implicitWidth: Math.max(Theme.px(104), Theme.type(14) * 7, ability.visible ? ability.needed : 0)
 
     Column {
         width: parent.width
@@ -51,14 +52,15 @@ Item {
             width: parent.width
             text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not their turn")
             font.pixelSize: Math.max(13, Theme.type(14))
-            color: Theme.tailSoft
+            color: side.letters
             wrapMode: Text.WordWrap
             visible: side.owner ? !side.tight : side.numbers["rockyMark"] > 0
         }
         Paws {
+            id: paws
             points: side.numbers["points"] ?? 0
             visible: side.owner
-            size: Theme.px(32)
+            size: Math.min(side.tight ? Theme.px(32) : Theme.vh(6), Math.floor((side.width + spacing) / places) - spacing)
             Accessible.role: Accessible.StaticText
             words: side.texts["points"] ?? ""
             Accessible.name: words

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The other seats' playmats, in table order from the left of the seat in the middle.
+// The other seats' playmats, in table order from the left of the seat in the middle: in a row, two to a line in a tall
+// window, and in a wide one in columns at both sides.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,33 +11,39 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
-    property bool low: false // figures stand on the piles
     property bool headsAlone: false
+    property bool columns: false
+    property real columnWidth: 0
+    property real space: Theme.px(12)
     readonly property TailstoryDesk desk: hold.desk
     readonly property int others: Math.max(0, desk.seats.length - 1)
-    readonly property real space: Theme.px(13)
-    readonly property real matWidth: Math.min(Theme.px(640), (width - (others - 1) * space) / Math.max(1, others))
-
-    // Of the mat with the longest words: whatever happens to a seat, the mats stay as they are.
-    readonly property real headHeight: mats.count > 0 ? highest() : 0
-
-    readonly property bool brief: mats.count > 0 && tight()
+    readonly property int lines: columns ? Math.ceil(others / 2) : Theme.tall ? Math.ceil(others / 2) : 1
+    readonly property int abreast: columns ? 2 : Math.ceil(others / Math.max(1, lines))
+    readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // of a mat's height, for its words
+    property real columnRoom: 0 // of the height of a column
+    readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least, columns ? Math.min(Theme.vh(19), (columnRoom - (lines - 1) * space) / lines) : 0))
+    readonly property real wanted: lines * matHeight + (lines - 1) * space
+    readonly property real matWidth: columns ? columnWidth : Math.min(Math.max(Theme.px(560), Theme.vh(62)), (width - (abreast - 1) * space) / Math.max(1, abreast))
 
     signal browsed(seat: int)
 
     function highest(): real {
         let height = 0;
         for (let i = 0; i < mats.count; ++i)
-            height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.headHeight ?? 0);
+            height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.least ?? 0);
         return height;
     }
-
-    function tight(): bool {
-        for (let i = 0; i < mats.count; ++i) {
-            if ((mats.itemAt(i) as OpponentMat)?.tight)
-                return true;
-        }
-        return false;
+    // Of a mat; in columns they go round the table, up at the left and down at the right.
+    function leftOf(index: int): real {
+        if (band.columns)
+            return index < band.lines ? 0 : band.width - band.matWidth;
+        const line = Math.floor(index / band.abreast);
+        const there = Math.min(band.abreast, band.others - line * band.abreast);
+        return (band.width - there * band.matWidth - (there - 1) * band.space) / 2 + (index % band.abreast) * (band.matWidth + band.space);
+    }
+    function topOf(index: int): real {
+        const line = !band.columns ? Math.floor(index / band.abreast) : index < band.lines ? band.lines - 1 - index : index - band.lines;
+        return line * (band.matHeight + band.space);
     }
 
     Repeater {
@@ -46,14 +53,12 @@ Item {
             required property int index
             hold: band.hold
             flights: band.flights
-            headRoom: band.headHeight
-            brief: band.brief
-            low: band.low
             headsAlone: band.headsAlone
             seat: (band.desk.own + 1 + index) % (band.others + 1)
-            x: (band.width - band.others * band.matWidth - (band.others - 1) * band.space) / 2 + index * (band.matWidth + band.space)
+            x: band.leftOf(index)
+            y: band.topOf(index)
             width: band.matWidth
-            height: band.height
+            height: band.matHeight
             onBrowsed: seat => band.browsed(seat)
         }
     }

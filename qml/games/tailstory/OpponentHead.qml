@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The upper part of another seat's playmat: who it is, in which form, the achievements, and what the
-// seat may still use.
+// Beside another seat's piles: who it is, in which form, what the seat may still use, and below that the achievements
+// as pips.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -14,14 +14,19 @@ Item {
     property var character: null // { face, mark, name }
     property int achievements: 0
     property bool owner: false // of the turn
-    property bool brief: false // the short name of each character, as soon as one of the heads is tight
     readonly property var numbers: row?.counters ?? ({})
-
+    readonly property bool targeted: numbers["target"] > 0
     readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat) // else it is aimed at
+    readonly property real nameHeight: Math.ceil(Theme.type(20) * 1.35)
+    readonly property real usesHeight: Math.ceil(Math.max(Theme.px(24), Theme.type(13) * 1.35))
+    readonly property real upper: Math.max(portrait.visible ? height * 0.56 : 0, nameHeight + usesHeight)
+    readonly property real least: nameHeight + usesHeight + Theme.px(26) // of its height
+    readonly property real pip: Math.round(Math.min(height - upper - Theme.px(4), width * 0.14, Theme.px(44)))
+    readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10), pip) // beside the pips
 
     function formText(): string {
-        const parts = head.numbers["target"] ? [qsTr("targeted")] : [];
-        parts.push(head.character ? head.called(head.character.name) : head.row?.kindText ?? "");
+        const parts = head.targeted ? [qsTr("targeted")] : [];
+        parts.push(head.character ? head.character.name : head.row?.kindText ?? "");
         if (head.numbers["altered"] === 1)
             parts.push(qsTr("altered"));
         if (head.numbers["rockyMark"])
@@ -29,36 +34,18 @@ Item {
         return parts.join(" · ");
     }
 
-    // "Jack, the Beagle", or "Jack" where there is no room; the picture and its inspector tell the rest.
-    function called(name: string): string {
-        return head.brief ? name.split(/[,،、]/)[0] : name;
-    }
-    // As long as it may ever be, in either form.
-    function longestForm(named: var): string {
-        const names = head.character ? [head.character.name, head.hold.desk.facts(head.character.face).lines?.[1]?.text ?? ""] : [""];
-        return names.map(name => [qsTr("targeted"), named(name), qsTr("altered")].join(" · ")).join("\n");
-    }
-
-    // The most that may ever stand there decides, so that nothing moves when it does.
-    readonly property real beside: medals.x - name.x - Theme.px(4)
-    readonly property bool below: longest.implicitWidth > beside // the form stands below the medals
-    readonly property bool raised: below && longest.implicitWidth <= width - name.x && beside - uses.most > Theme.type(20) * 6 // what may be used stands beside them
-    readonly property int lines: below && !raised && longest.implicitWidth > width - name.x - uses.most ? 2 : 1
-    // With whole names; large letters need the height for what is decided.
-    readonly property bool tight: whole.implicitWidth > beside && whole.implicitWidth > (Theme.textScale > 1.2 ? 1 : 1.7) * (width - name.x - uses.most)
-    implicitHeight: Math.max(Theme.px(56), form.y + longest.implicitHeight / 2 * lines)
-
     Portrait {
         id: portrait
-        width: Math.round(Theme.px(54) * 56 / 46) + 4
-        height: Theme.px(54) + 4
+        width: Math.round(Math.min(head.height * 0.56 * ratio, head.width * 0.42))
         hold: head.hold
         character: head.character
+        words: head.formText()
     }
     SeatEmblem {
-        x: portrait.visible ? portrait.width - width * 0.6 : 0
+        id: emblem
+        x: portrait.visible ? portrait.width - width * 0.7 : 0
         y: portrait.visible ? portrait.height - height * 0.8 : 0
-        size: Theme.px(portrait.visible ? 28 : 46)
+        size: portrait.visible ? Math.round(portrait.height * 0.5) : Math.round(Math.min(head.height, Theme.px(46)))
         emblem: head.row?.emblem ?? 0
         SeatPress {
             anchors.fill: parent
@@ -68,14 +55,15 @@ Item {
     }
     UnaskedMark {
         x: portrait.visible ? (portrait.width - width) / 2 : 0
-        y: (portrait.height - height) / 2
+        y: 0
         seat: head.row?.seat ?? -1
     }
     LongWords {
         id: name
-        x: portrait.width + Theme.px(20)
-        y: head.below ? Math.max(0, (medals.height - height) / 2) : 0
-        width: head.beside - (head.raised ? uses.most : 0)
+        x: emblem.x + emblem.width + Theme.px(6)
+        y: Math.max(0, (head.upper - height - uses.height) / 2)
+        width: head.width - x
+        height: head.nameHeight
         text: head.row?.name ?? ""
         size: 20
         font.family: Theme.titleFont
@@ -87,101 +75,73 @@ Item {
             wanted: head.pressable
         }
     }
-    Words {
-        id: form
+    Words { // before anybody has a character: who plays there
+        anchors.top: name.bottom
         x: name.x
-        y: head.below ? Math.max(name.height - Theme.px(2), medals.height) : name.height - Theme.px(2)
-        width: !head.below ? head.beside : head.raised || uses.width === 0 ? head.width - x : uses.x - x - uses.spacing
-        text: head.formText()
+        width: name.width
+        visible: head.character === null || head.targeted
+        text: head.targeted ? qsTr("targeted") : head.row?.kindText ?? ""
         size: 13
-        color: Theme.tailSoft
-        wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        color: head.owner ? Theme.onTable : Theme.tailSoft
         elide: Text.ElideRight
     }
-    Words {
-        id: longest
-        visible: false
-        text: head.longestForm(name => head.called(name))
-        size: 13
-    }
-    Words {
-        id: whole
-        visible: false
-        text: head.longestForm(name => name)
-        size: 13
+    Row {
+        id: uses
+        readonly property real side: Math.round(Math.min(Theme.px(24), (name.width - 4 * spacing) / 5))
+        anchors.top: name.bottom
+        x: name.x
+        height: head.usesHeight
+        visible: head.character !== null && !head.targeted
+        spacing: Theme.px(4)
+        Paws {
+            visible: head.owner
+            points: head.numbers["points"] ?? 0
+            words: head.row?.counterTexts["points"] ?? ""
+            size: uses.side
+        }
+        Repeater {
+            model: [
+                { icon: "swap", key: "swapLeft" },
+                { icon: "bonus", key: "bonusLeft" },
+                { icon: "acting", key: "abilityLeft" }
+            ]
+            delegate: Icon {
+                required property var modelData
+                icon: modelData.icon
+                size: uses.side
+                visible: head.numbers[modelData.key] > 0 && (modelData.key !== "swapLeft" || head.owner)
+                Tip {
+                    text: head.row?.counterTexts[parent.modelData.key] ?? ""
+                }
+            }
+        }
     }
     Row {
-        id: medals
-        anchors.right: parent.right
-        spacing: Theme.px(5)
+        id: pips
+        y: head.height - height
+        spacing: Theme.px(4)
         Repeater {
             model: 4
             delegate: Rectangle {
                 id: medal
                 required property int index
                 readonly property bool filled: index < head.achievements
-                width: Theme.px(30)
-                height: Theme.px(38)
-                radius: Theme.px(5)
+                width: head.pip
+                height: width
+                radius: width / 2
                 color: filled ? Theme.gold : Theme.nightSlot
-                border.width: 1
-                border.color: filled ? Theme.goldDeep : Theme.nightEdge
+                border.width: 2
+                border.color: filled ? Theme.goldDeep : Theme.tailSoft
                 Tip {
                     text: medal.filled ? qsTr("Achievement %1 collected").arg(medal.index + 1) : qsTr("Achievement %1 still to come").arg(medal.index + 1)
                 }
                 Icon {
                     anchors.centerIn: parent
                     icon: "achievement-" + (medal.index + 1)
-                    size: Theme.px(24)
+                    size: Math.round(head.pip * 0.7)
                     visible: medal.filled
                 }
-                Words {
-                    anchors.centerIn: parent
-                    text: medal.index + 1
-                    size: 14
-                    color: Theme.tailSoft
-                    visible: !medal.filled
-                }
             }
-        }
-    }
-    Row {
-        id: uses
-        readonly property real most: Theme.px(20) * 5 + spacing * 4
-        anchors.right: head.raised ? medals.left : parent.right
-        anchors.rightMargin: head.raised ? spacing : 0
-        y: head.raised ? (medals.height - height) / 2 : medals.height + Theme.px(2)
-        spacing: Theme.px(8)
-        Icon {
-            icon: "swap"
-            size: Theme.px(20)
-            visible: head.owner && head.numbers["swapLeft"] > 0
-            Tip {
-                text: head.row?.counterTexts["swapLeft"] ?? ""
-            }
-        }
-        Icon {
-            icon: "bonus"
-            size: Theme.px(20)
-            visible: head.numbers["bonusLeft"] > 0
-            Tip {
-                text: head.row?.counterTexts["bonusLeft"] ?? ""
-            }
-        }
-        Icon {
-            icon: "acting"
-            size: Theme.px(20)
-            visible: head.numbers["abilityLeft"] > 0
-            Tip {
-                text: head.row?.counterTexts["abilityLeft"] ?? ""
-            }
-        }
-        Paws {
-            visible: head.owner
-            points: head.numbers["points"] ?? 0
-            words: head.row?.counterTexts["points"] ?? ""
-            size: Theme.px(20)
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat's playmat, compact: who, form, achievements; hand, play zone, deck and discard pile.
-// Pressed, the seat is chosen as a target.
+// Another seat's playmat, compact: who, form, achievements, hand; discard pile, play zone on it, and deck. In its turn
+// it has the colour of the seat. Pressed, the seat is chosen as a target.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,17 +17,14 @@ Touchable {
     readonly property var character: info?.character ?? null
     readonly property bool aimedAt: row?.counters.target > 0
     readonly property bool owner: desk.turnOwner === seat
-    readonly property real pad: Theme.px(14)
-    property real headRoom: 0 // as all the others have
-    property bool low: false // how many cards there are stands on them
-    property bool headsAlone: false // nothing lies below them yet
+    readonly property real pad: Theme.px(10)
+    property bool headsAlone: false // nothing lies beside them yet
     property bool laid: false // something lies there, or did: from then on its piles are made
-    property alias brief: head.brief
-    readonly property alias headHeight: head.implicitHeight
-    readonly property alias tight: head.tight
-    readonly property real pileTop: head.y + headRoom + Theme.px(8)
-    readonly property real pileWidth: Math.floor((height - pileTop - (low ? 0 : Theme.type(13) * 1.4) - Theme.px(14)) * 63 / 88)
-    readonly property real reach: Math.max(0, width - 2 * pad - 3 * (pileWidth + Theme.px(14)) - Theme.px(6))
+    readonly property alias least: head.least
+    readonly property real pileTop: Math.round((height - pileHeight) / 2)
+    readonly property int pileHeight: Math.round(Math.min(height - Theme.px(12), (width * 0.52) / 2.5 * 88 / 63))
+    readonly property int pileWidth: Math.floor(pileHeight * 63 / 88)
+    readonly property real pilesLeft: width - pad - Math.round(2.45 * pileWidth) - Theme.px(8)
 
     signal browsed(seat: int)
 
@@ -45,15 +42,17 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
-        color: mat.open ? Theme.tailDeep : Theme.tailPanel
+        color: mat.owner ? Theme.seatColor(mat.row?.emblem ?? 0) : mat.open ? Theme.tailDeep : Theme.tailPanel
         border.width: mat.aimedAt ? Theme.ring : mat.owner ? 2 : 1
         border.color: mat.aimedAt ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }
     OpponentHead {
         id: head
         x: mat.pad
-        y: Theme.px(10)
-        width: parent.width - 2 * mat.pad
+        y: mat.pileTop
+        width: (mat.headsAlone ? mat.width : mat.pilesLeft) - 2 * mat.pad
+        height: mat.pileHeight
+        visible: !hand.laidOpen
         hold: mat.hold
         row: mat.row
         character: mat.character
@@ -66,17 +65,29 @@ Touchable {
         text: mat.seat < mat.desk.own ? mat.seat + 1 : mat.seat
         visible: mat.open && mat.hold.byKeys && !mat.activeFocus
     }
+    LongWords { // above an open hand
+        x: mat.pad
+        y: Theme.px(4)
+        width: mat.pilesLeft - x
+        visible: hand.laidOpen
+        text: mat.row?.name ?? ""
+        size: 17
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
+    }
     Item { // the hand's backs
         id: hand
         visible: !mat.headsAlone
-        x: mat.pad
-        y: mat.pileTop
-        width: mat.reach
-        height: mat.pileWidth * 88 / 63
         readonly property int count: mat.info?.handCount ?? 0
         readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : [] // open where all hands are
         readonly property bool laidOpen: faces.some(card => card.face > 0)
-        readonly property real step: count > 1 ? Math.min(mat.pileWidth * (laidOpen ? 1.04 : 0.36), (width - mat.pileWidth) / (count - 1)) : 0
+        readonly property int cardWidth: Math.floor(height * 63 / 88)
+        readonly property real step: count > 1 ? Math.min(cardWidth * (laidOpen ? 1.04 : 0.5), (width - cardWidth) / (count - 1)) : 0
+        x: laidOpen ? mat.pad : head.x + head.rest.x
+        y: laidOpen ? Theme.px(8) + Theme.type(17) * 1.3 : head.y + head.rest.y
+        width: laidOpen ? mat.pilesLeft - 2 * mat.pad : head.rest.width
+        height: laidOpen ? mat.height - y - Theme.px(6) : head.rest.height
         Repeater {
             model: ListRows {
                 length: hand.count
@@ -85,12 +96,10 @@ Touchable {
                 required property int index
                 visible: !hand.laidOpen
                 x: index * hand.step
-                y: Math.abs(index - (hand.count - 1) / 2) * 1.5
-                width: mat.pileWidth
+                width: hand.cardWidth
                 height: Math.round(width * 88 / 63)
                 game: "tailstory"
                 units: 63
-                rotation: (index - (hand.count - 1) / 2) * 2
                 depth: 0.3
             }
         }
@@ -105,7 +114,7 @@ Touchable {
                 at: index
                 face: hand.faces[index]?.face ?? 0
                 called: hand.faces[index]?.name ?? ""
-                width: mat.pileWidth
+                width: hand.cardWidth
                 x: index * hand.step
                 z: hovered ? 1 : 0
             }
@@ -113,64 +122,57 @@ Touchable {
         Touchable {
             hold: mat.hold
             place: "hand/" + mat.seat + "/0"
-            width: mat.pileWidth
+            width: hand.cardWidth
             height: parent.height
             tabStop: false
             lifts: false
             visible: false
         }
-    }
-    Rectangle {
-        anchors.fill: held
-        anchors.margins: -1
-        radius: height / 2
-        color: Theme.tailDeep
-        visible: held.visible && mat.low
-    }
-    Words {
-        id: held
-        readonly property string whole: qsTr("%n in hand", "", hand.count)
-        visible: !mat.headsAlone && (!mat.low || hand.count > 0)
-        x: hand.x + (mat.low ? (mat.pileWidth - width) / 2 : 0)
-        y: piles.y + piles.height - height - (mat.low ? Theme.px(2) : 0)
-        width: mat.low ? Math.min(mat.pileWidth, Theme.type(15) * 2) : hand.width
-        horizontalAlignment: mat.low ? Text.AlignHCenter : Text.AlignLeft
-        text: mat.low ? hand.count : whole
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: whole
-        size: 13
-        color: Theme.tailSoft
-        elide: Text.ElideRight
-        Tip {
-            text: mat.low ? held.whole : ""
+        Rectangle {
+            anchors.fill: held
+            radius: height / 2
+            color: Theme.tailDeep
+            visible: held.visible
+        }
+        Words { // on the last of them
+            id: held
+            readonly property string whole: qsTr("%n in hand", "", hand.count)
+            visible: !hand.laidOpen
+            x: Math.min(hand.width - width, Math.max(0, (hand.count - 1) * hand.step + (hand.cardWidth - width) / 2))
+            y: (hand.height - height) / 2
+            width: Math.max(height, implicitWidth + Theme.px(8))
+            text: hand.count
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: whole
+            size: 13
+            font.bold: true
+            color: Theme.onTable
+            horizontalAlignment: Text.AlignHCenter
+            Tip {
+                text: held.whole
+            }
         }
     }
-    Row {
-        id: piles
-        anchors.right: parent.right
-        anchors.rightMargin: mat.pad
-        visible: !mat.headsAlone
-        y: mat.pileTop
-        spacing: Theme.px(14)
-        Repeater {
-            model: mat.laid ? ["deck", "discard", "play"] : []
-            delegate: CardPile {
-                required property string modelData
-                width: mat.pileWidth
-                small: true
-                low: mat.low
-                hold: mat.hold
-                flights: mat.flights
-                kind: modelData
-                seat: mat.seat
-                cards: kind === "deck" ? [] : mat.info?.[kind] ?? []
-                count: kind === "deck" ? mat.info?.deck ?? 0 : cards.length
-                title: kind === "deck" ? qsTr("deck %1").arg(count) : kind === "discard" ? qsTr("discard %1").arg(count) : qsTr("in play")
-                onOpened: {
-                    if (kind === "discard")
-                        mat.browsed(mat.seat);
-                }
+    Repeater {
+        model: mat.laid ? ["discard", "play", "deck"] : []
+        delegate: CardPile {
+            required property string modelData
+            visible: !mat.headsAlone && (kind !== "play" || count > 0)
+            x: kind === "deck" ? mat.width - mat.pad - width : mat.pilesLeft + (kind === "play" ? Math.round(0.45 * width) : 0)
+            y: mat.pileTop
+            width: mat.pileWidth
+            stageRole: "opponent"
+            hold: mat.hold
+            flights: mat.flights
+            kind: modelData
+            seat: mat.seat
+            cards: kind === "deck" ? [] : mat.info?.[kind] ?? []
+            count: kind === "deck" ? mat.info?.deck ?? 0 : cards.length
+            title: kind === "deck" ? qsTr("deck %1").arg(count) : kind === "discard" ? qsTr("discard %1").arg(count) : qsTr("in play")
+            onOpened: {
+                if (kind === "discard")
+                    mat.browsed(mat.seat);
             }
         }
     }

@@ -12,11 +12,12 @@ Row {
     property int most: 2
     property real size: Theme.px(26)
     property string words // what they mean
+    readonly property int places: Math.max(most, points)
 
     spacing: Theme.px(5)
 
     Repeater {
-        model: Math.max(paws.most, paws.points)
+        model: paws.places
         delegate: Rectangle {
             id: place
             required property int index
@@ -24,8 +25,8 @@ Row {
             height: width
             radius: width / 2
             color: Theme.clear
-            border.width: index < paws.points ? 0 : 1
-            border.color: Theme.nightEdge
+            border.width: index < paws.points ? 0 : 2
+            border.color: Theme.gold
             Tip {
                 text: paws.words
             }

@@ -14,7 +14,10 @@ Item {
     property int mark: 0
     property bool altered: character && mark === 1
     property bool stopped: false
+    property bool slams: false // when it is stopped, the word comes down on it
     property real depth: 0.5
+    property bool plain: false // without words
+    property real shown: 1 // the factor by which it is enlarged
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
@@ -29,17 +32,19 @@ Item {
     readonly property real longest: letters.widest(title)
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
-    readonly property bool onRibbon: letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
+    readonly property bool onRibbon: !plain && letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
     readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
-    readonly property bool onBanner: event && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
+    readonly property bool onBanner: event && !plain && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
     readonly property real boxRoom: 58 * unit - Math.max(0, hidden - 3 * unit)
     readonly property bool fitsBox: longest <= boxRoom && rowsOf(title, boxRoom) * letters.height * Theme.leading(0.9) <= 19 * unit
-    readonly property bool named: event ? onRibbon || onBanner : width >= 60
-    readonly property bool boxed: event && !named && width >= 72 && fitsBox
-    readonly property bool wordy: width >= 104 && !boxed
+    readonly property bool named: !plain && (event ? onRibbon || onBanner : width >= 60)
+    readonly property bool boxed: event && !plain && !named && width >= 72 && fitsBox
+    readonly property bool wordy: width >= 104 && !boxed && !plain
     // Words that were made to fit do, whatever stands below the last row; the smallest may not.
     readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
+
+    signal slammed
 
     // Of the name in its smallest letters; a word that is too long counts as many.
     function rowsOf(words: string, room: real): int {
@@ -71,6 +76,7 @@ Item {
         units: 63
         gutter: 2
         depth: card.depth
+        shown: card.shown
     }
     Picture { // the altered form lies over the normal one
         anchors.fill: parent
@@ -194,20 +200,10 @@ Item {
         visible: card.event && !card.told && !card.boxed
         source: visible ? Look.icon(Look.kind(card.facts)) : ""
     }
-    Rectangle {
-        anchors.centerIn: parent
-        width: parent.width * 1.06
-        height: word.implicitHeight + Theme.px(4)
-        rotation: -14
-        visible: card.stopped
-        color: Theme.refuse
-        Words {
-            id: word
-            anchors.centerIn: parent
-            text: qsTr("stopped")
-            size: 13
-            font.bold: true
-            color: Theme.onTable
-        }
+    StopBanner {
+        shown: card.stopped
+        slams: card.slams
+        text: qsTr("stopped")
+        onSlammed: card.slammed()
     }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's prompt bar: who, what, what the selection would do; undo, hint, and the deciding buttons.
+// Tail Story's prompt bar: who, what, what the selection would do; the deciding buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -11,12 +10,21 @@ DeskPrompt {
 
     required property TailstoryDesk desk
     property bool answered: false // the answers stand on the table too
+    property bool questioned: false // the question of a window stands on the table
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42 // for question and answers
     readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: the question needs room too
     readonly property var closing: desk.closing
     readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : closing[0] ?? null)
     readonly property var second: desk.armed ? closing[0] ?? null : closing[1] ?? null
 
+    // A touch that lets something pass, or ends the turn, does nothing useful by itself.
+    function passes(choice: var): bool {
+        return ["button/pass", "button/end", "button/decline"].includes(choice?.gesture[0] ?? "");
+    }
+    // The question stands once: here what becomes of it.
+    function ask(): string {
+        return !bar.questioned || bar.lookingBack || bar.desk.held.length > 0 ? bar.spoken() : bar.session.detail;
+    }
     function explain(): string {
         const armed = desk.armed;
         if (session.story.telling)
@@ -25,25 +33,12 @@ DeskPrompt {
             return weigh(armed);
         if (desk.aiming)
             return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.") : qsTr("Choose the card to use.");
-        return session.detail;
+        return bar.questioned ? "" : session.detail;
     }
 
     touched: desk
     detail: explain()
 
-    UndoButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        visible: enabled
-        onClicked: bar.session.undo()
-    }
-    HintButton {
-        anchors.verticalCenter: parent?.verticalCenter
-        session: bar.session
-        quiet: true
-        visible: bar.session.step !== "" && !bar.session.over
-    }
     PaperButton {
         objectName: "nobodyStops"
         anchors.verticalCenter: parent?.verticalCenter
@@ -72,7 +67,7 @@ DeskPrompt {
         anchors.verticalCenter: parent?.verticalCenter
         width: Math.min(implicitWidth, bar.widest)
         visible: bar.first !== null && bar.session.step !== ""
-        primary: true
+        primary: !bar.passes(bar.first)
         accent: Theme.accent("tailstory")
         text: bar.first?.label ?? ""
         keys: "C"

@@ -18,9 +18,13 @@ Item {
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
-    readonly property bool asking: answers.asking
+    readonly property bool asking: answers.open
     readonly property alias answers: answers.answers
     readonly property bool busy: window || picking || answers.open // something is asked
+    readonly property bool questioned: beat.visible && !beat.brief // the question of a window stands here
+    readonly property real wantedWidth: window ? beat.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // at least
+    readonly property real mostWidth: window ? Math.max(beat.wanted, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
+    readonly property bool acting: desk.step === "action"
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined
     // What a pile that is leafed through would lie over: whom a card is aimed at, what is asked.
@@ -51,21 +55,21 @@ Item {
     }
     AnswerPanel {
         id: answers
-        width: parent.width
-        room: stage.height
-        height: asking ? room : least
+        anchors.fill: parent
         visible: open && !pick.open
         hold: stage.hold
     }
     BeatPanel {
         id: beat
+        anchors.verticalCenter: parent.verticalCenter
         width: parent.width
         most: parent.height
-        height: Math.min(most, Math.max(Theme.px(126), least, Theme.type(21) * 1.3 + Theme.type(14) * 3.2 + Theme.px(30)))
+        height: Math.min(most, least)
         visible: stage.window && !pick.open && !answers.open
         desk: stage.desk
     }
     Spotlight {
+        id: spot
         width: parent.width
         height: parent.height
         visible: open && !pick.open && !answers.open && !stage.window
@@ -76,10 +80,8 @@ Item {
             length: stage.begun ? 1 : 0
         }
         delegate: ActionPanel {
-            y: beat.visible ? beat.height + Theme.px(6) : answers.visible ? answers.height + Theme.px(6) : 0
-            width: parent.width
-            height: parent.height - y
-            visible: !pick.open && !answers.asking && (stage.window || stage.desk.chain.length === 0 || Look.kind(stage.desk.facts(stage.desk.chain[0].face)) !== "acting")
+            anchors.fill: parent
+            visible: stage.acting && !pick.open && !stage.window
             hold: stage.hold
         }
     }

@@ -10,26 +10,8 @@ GameTable {
     id: table
 
     readonly property bool settingUp: desk.counters.turn === undefined
-    readonly property real side: Theme.px(22)
-    readonly property real gap: Theme.px(lowBand ? 7 : 13)
-    readonly property real bandTop: gap
-    // Before the cards are dealt the others have heads alone; where it is low, figures stand on their piles.
-    readonly property bool lowBand: height < 600
-    readonly property real bandHeight: settingUp ? band.headHeight + Theme.px(20) : Math.max(Theme.px(lowBand ? 140 : 164), band.headHeight + (lowBand ? 0 : Theme.type(13) * 1.4) + Theme.px(32) + 64)
-    // As high as seven cards beside each other want it.
-    readonly property real handCard: Math.min(Theme.px(156) * cardSize, (mat.handWidth - Theme.px(14)) / 7.1 * Math.max(1, cardSize), height * Math.min(0.23, 0.182 * cardSize))
-    // The middle has room for what can be pressed there, whatever lies above the table: the hand gives way.
-    readonly property bool achieved: (desk.mats[desk.own]?.achievements.length ?? 0) > 0
-    readonly property real leastMiddle: shelved && achieved ? 2 * Theme.target + 10 : 80
-    readonly property real ownRoom: Math.max(mat.overhead + 84 * 88 / 63, prompt.y - middleTop - 2 * gap - leastMiddle)
-    readonly property real ownHeight: session.over ? 4 * Theme.target + Theme.px(24) : Math.round(Math.min(ownRoom, mat.overhead + handCard * 88 / 63))
-    readonly property real middleTop: bandBottom + gap
-    readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool pileOpen: stage.browsing >= 0
-    readonly property real middleHeight: ownTop - gap - middleTop
-    readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19, shelf.beside ? 300 : 0)
-    // Where letters are large in a small window, what is asked has the room of the shelf.
-    readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 87 || !stage.busy)
+    readonly property bool news: session.curtain.news.length > 0 // they lie over what is played
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -45,10 +27,10 @@ GameTable {
 
     name: qsTr("Tail Story")
     keyMaps: [keyboard, inspector.keys]
-    bandBottom: bandTop + bandHeight
+    bandBottom: places.columns ? 0 : places.top - places.gap
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     bar: prompt
-    newsPlace: Qt.rect(stack.x, stack.y, stack.width, stack.height)
+    newsPlace: Qt.rect(places.centre.x, places.centre.y, Math.max(stack.width, 0.22 * width), places.centre.height)
     showsBeat: true
     holding: desk.held.length > 0 || pileOpen
     onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()
@@ -65,14 +47,35 @@ GameTable {
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
+    TailstoryPlaces {
+        id: places
+        width: table.width
+        floor: table.session.over ? table.height : prompt.y
+        others: band.others
+        over: table.session.over
+        settingUp: table.settingUp
+        bandWanted: band.wanted
+        columnTaken: band.wanted + gap
+        handWanted: mat.overhead + mat.cardHeight
+        handLeast: mat.overhead + 84 * 88 / 63
+        characterWidth: character.implicitWidth
+        shelfWidth: shelf.implicitWidth
+        playedWanted: table.news ? Math.max(stack.wanted, 0.22 * table.width) : stack.wanted
+        askedWanted: stage.wantedWidth
+        askedMost: stage.mostWidth
+        spread: stage.picking
+    }
     OpponentBand {
         id: band
-        x: table.side
-        y: table.bandTop
-        width: table.width - 2 * x
-        height: table.bandHeight
-        visible: !stage.visible || stage.y >= table.middleTop - 1 // else a pile to pick from lies over it
-        low: table.lowBand
+        x: places.band.x
+        y: places.band.y
+        width: places.band.width
+        height: places.band.height
+        visible: !stage.visible || !stage.picking || stage.y >= places.middle.y - 1 // else a pile to pick from lies over it
+        space: places.gap
+        columns: places.columns
+        columnWidth: places.columnWidth
+        columnRoom: places.floor - 3 * places.gap - places.ownWanted
         headsAlone: table.settingUp
         hold: hold
         flights: air
@@ -80,11 +83,11 @@ GameTable {
     }
     StackPanel {
         id: stack
-        x: table.side
-        y: table.middleTop
-        // While nothing waits there its room is that of the actions and of what happened last; news lie over it.
-        width: idle && table.session.story.chapter !== "stack" && table.session.curtain.news.length === 0 ? Math.max(Theme.px(150), Math.ceil(Theme.type(21) * 5.4)) : Math.round((table.width - 2 * table.side - (table.shelved ? table.shelfWidth + table.gap : 0)) * 0.31)
-        height: table.middleHeight
+        x: places.played.x
+        y: places.middle.y
+        width: places.played.width
+        height: places.centreHeight // its width is made of it
+        most: Math.round((Theme.tall ? 0.5 : 0.4) * places.middle.width)
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
         flights: air
@@ -92,59 +95,71 @@ GameTable {
     TailstoryStage {
         id: stage
         // A pile to pick from has the whole width, and lies over the others where that is too low.
-        x: picking ? table.side : stack.x + stack.width + table.gap
-        y: table.ownTop - table.gap - height
-        width: table.width - table.side - x - (table.shelved ? table.shelfWidth + table.gap : 0)
-        height: picking && pickHeight > table.middleHeight ? table.ownTop - table.gap - table.bandTop : table.middleHeight
+        x: picking ? places.left : places.asked.x
+        y: foot - height
+        readonly property real foot: picking ? places.hand.y - places.gap : places.middle.y + places.centreHeight
+        width: picking ? places.right - places.left : places.asked.width
+        height: !picking ? places.centreHeight : pickHeight > places.middle.height ? foot - places.gap : places.middle.height
         visible: !table.settingUp && !table.session.over
         hold: hold
     }
     CharacterChoice {
-        x: table.side
-        y: table.middleTop
-        width: table.width - 2 * x
-        height: prompt.y - y - table.gap
+        x: places.left
+        y: places.top
+        width: places.right - x
+        height: places.floor - y - places.gap
         visible: table.settingUp && !table.session.over
         hold: hold
     }
-    OwnMat {
-        id: mat
-        x: table.side
-        y: table.ownTop
-        width: table.width - 2 * x - (table.session.over ? table.sheetSpace : 0)
-        height: table.ownHeight
-        visible: !table.settingUp || table.session.over
-        compact: table.session.over
+    OwnCharacter {
+        id: character
+        x: table.session.over ? places.side : places.character.x
+        y: table.session.over ? places.top : places.ownTop
+        width: places.character.width
+        height: table.session.over ? 4 * Theme.target + Theme.px(24) : places.ownHeight
+        visible: table.session.over || !table.settingUp && places.peopled
         hold: hold
-        flights: air
     }
     MatShelf {
         id: shelf
-        x: table.session.over ? mat.x + mat.fanLeft : table.width - table.side - table.shelfWidth
-        y: table.session.over ? mat.y + Theme.px(10) : table.middleTop
-        width: table.session.over ? mat.width - mat.fanLeft - Theme.px(10) : table.shelfWidth
-        height: table.session.over ? mat.height - Theme.px(20) : table.middleHeight
-        visible: table.session.over || !table.settingUp && table.shelved
+        x: table.session.over ? character.x + character.width + places.gap : places.shelf.x
+        y: character.y
+        width: table.session.over ? table.width - table.sheetSpace - places.side - x : places.shelf.width
+        height: character.height
+        visible: table.session.over || !table.settingUp && places.shelved
         over: table.session.over
+        most: places.columns ? places.columnWidth : table.width / 3
         hold: hold
         flights: air
         onBrowsed: seat => stage.browse(seat)
     }
     Finale {
-        x: table.side
-        y: mat.y + mat.height + table.gap
-        width: mat.width
+        x: places.side
+        y: character.y + character.height + places.gap
+        width: table.width - table.sheetSpace - 2 * x
         height: table.height - y - Theme.px(22)
         visible: table.session.over
         desk: desk
     }
+    OwnMat { // above the middle: a card of the hand swells
+        id: mat
+        x: places.hand.x
+        y: places.hand.y
+        width: places.hand.width
+        height: places.hand.height
+        cardHeight: Math.round(Theme.handHeight * table.cardSize)
+        visible: !table.settingUp && !table.session.over
+        hold: hold
+        flights: air
+    }
     TailstoryPrompt {
         id: prompt
-        x: table.side
+        x: places.side
         width: parent.width - 2 * x
-        y: parent.height - height - table.gap
+        y: parent.height - height - places.gap
         visible: !table.session.over
         answered: stage.visible && stage.asking
+        questioned: stage.visible && stage.questioned
         desk: desk
     }
     TableHand {

@@ -78,7 +78,7 @@ TEST_CASE("FT-6 a picture shows as many symbols as the charm's number") {
         const auto layers = Shown::cardArt(face);
         REQUIRE(layers.size() > 2);
         CHECK(layers[0].file == "bit.svg");
-        CHECK(layers[1].file == "fur" + std::to_string(1 + face % 3) + ".svg");
+        CHECK(layers[1].file == "{coat}/fur" + std::to_string(1 + face % 3) + ".svg");
         for (std::size_t kind = 0; kind < charms.size(); ++kind) {
             const std::string file = std::string("{theme}/{") + "abcd"[kind] + "}.svg";
             int symbols = 0;
@@ -99,7 +99,7 @@ TEST_CASE("FT-6 a picture shows as many symbols as the charm's number") {
 TEST_CASE("FT-3 pictures of tips, backs and tokens") {
     for (int tip = firstTip; tip <= lastTip; ++tip) {
         REQUIRE(Shown::cardArt(tip).size() == 1);
-        CHECK(Shown::cardArt(tip)[0].file == "tip.svg");
+        CHECK(Shown::cardArt(tip)[0].file == "{coat}/tip.svg");
     }
     REQUIRE(Shown::cardArt(0).size() == 1);
     CHECK(Shown::cardArt(0)[0].file == "back.svg");
@@ -107,8 +107,11 @@ TEST_CASE("FT-3 pictures of tips, backs and tokens") {
     CHECK(Shown::cardArt(0)[0].x == -2);
     for (int token = drawToken; token < faceCount; ++token)
         CHECK(Shown::cardArt(token).empty());
-    for (const char* file : {"bit.svg", "fur1.svg", "fur2.svg", "fur3.svg", "tip.svg", "back.svg"})
+    for (const char* file : {"bit.svg", "back.svg"})
         CHECK(std::filesystem::exists(pictures / file));
+    for (const char* coat : {"orange", "silver", "snow", "sand"}) // of the four foxes
+        for (const char* file : {"fur1.svg", "fur2.svg", "fur3.svg", "tip.svg"})
+            CHECK(std::filesystem::exists(pictures / coat / file));
     CHECK(Shown::cardLook().width == 60);
     CHECK(Shown::cardLook().height == 96);
     CHECK(Shown::cardLook().gutter == 2);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pictures of the cards, layer by layer. Which plants and animals the charms are is the
-// table's affair: it puts the theme's names in place of {theme} and {a} to {d} (FT-9, FT-67;
-// resources/games/foxtail/themes.json).
+// table's affair: it puts the theme's names in place of {theme} and {a} to {d}, and a coat in place of {coat} (FT-9,
+// FT-67; resources/games/foxtail/themes.json).
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/table/geometry.h"
 #include "core/games/foxtail/table/table.h"
@@ -63,7 +63,7 @@ void addCharm(std::vector<scene::ArtLayer>& layers, std::size_t kind, int number
 
 std::vector<scene::ArtLayer> bitArt(std::uint8_t face) {
     std::vector<scene::ArtLayer> layers{wholeCard("bit.svg"),
-                                        wholeCard("fur" + std::to_string(1 + face % 3) + ".svg")};
+                                        wholeCard("{coat}/fur" + std::to_string(1 + face % 3) + ".svg")};
     const Charms& charms = charmsOf(face);
     for (std::size_t kind = 0; kind < charms.size(); ++kind)
         addCharm(layers, kind, charms[kind]);
@@ -79,7 +79,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
         return {wholeCard("back.svg")};
     const auto known = static_cast<std::uint8_t>(face);
     if (isTip(known))
-        return {wholeCard("tip.svg")};
+        return {wholeCard("{coat}/tip.svg")};
     return isBit(known) ? bitArt(known) : std::vector<scene::ArtLayer>{};
 }
 

@@ -15,7 +15,7 @@ scene::CardText Words::cardText(int face) {
         return {
             .name =
                 text(TALETOP_TEXT("storyline", "From %1")).seat(static_cast<kit::Seat>(face - firstMarker)),
-            .rules = {{text(TALETOP_TEXT("storyline", "The player who gave the card chosen here.")), 35}}};
+            .rules = {{text(TALETOP_TEXT("storyline", "The giver of the card chosen here.")), 35}}};
     scene::CardText words{.name = text(kit::at(titles(), face)), .rules = {}};
     if (isStory(face)) {
         words.rules = {{text(titleOf(categoryOf(face))), 4}};

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace taletop::app {
+namespace taletop::table {
 
 class OpenTurns {
 public:
@@ -49,4 +49,4 @@ private:
     std::vector<bool> m_open;                         ///< by seat: knows nothing that others do not
 };
 
-} // namespace taletop::app
+} // namespace taletop::table

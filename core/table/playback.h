@@ -4,20 +4,11 @@
 
 #include "core/match/match.h"
 
-#include <QString>
-#include <QStringList>
-
 #include <optional>
 #include <span>
 #include <vector>
 
-namespace taletop::app {
-
-/// A line of the log that a fact is worth.
-struct LogLine {
-    QString text;
-    int seat = -1; ///< whom it is about, -1: nobody
-};
+namespace taletop::table {
 
 /// An entry that has just been carried out.
 struct Played {
@@ -29,13 +20,9 @@ struct Played {
 /// Puts all that it is told of at the end of `list`, which must outlive it.
 [[nodiscard]] match::Observer into(std::vector<Played>& list);
 
-/// The facts as somebody learns them who sees so much of the zones.
+/// The facts as somebody learns them who sees so much of the zones; redacted once more they stay the same.
 [[nodiscard]] std::vector<kit::Fact> redacted(std::span<const kit::Fact> facts,
                                               const std::vector<kit::Visibility>& visibility);
-
-/// The lines of redacted facts that are worth one.
-[[nodiscard]] std::vector<LogLine> logLines(const contract::Game& game, const std::vector<kit::Fact>& facts,
-                                            const QStringList& seatNames);
 
 /// A part of an entry: facts come true, and then perhaps a moment is told.
 struct StoryStep {
@@ -49,8 +36,4 @@ struct StoryStep {
 [[nodiscard]] std::vector<StoryStep> storySteps(const contract::Game& game, std::size_t entry,
                                                 const std::vector<kit::Fact>& facts);
 
-/// Milliseconds that a moment stays: by speed (0 instant to 3 leisurely), letters to read and sums
-/// to see; shorter, down to two thirds, the more of its chapter came before it.
-[[nodiscard]] int storyTime(int speed, qsizetype letters, int sums, int before);
-
-} // namespace taletop::app
+} // namespace taletop::table

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/open_turns.h"
+#include "core/table/open_turns.h"
 
 #include "core/kit/view.h"
 
 #include <algorithm>
 #include <tuple>
 
-namespace taletop::app {
+namespace taletop::table {
 
 namespace {
 
@@ -76,4 +76,4 @@ contract::AnyState OpenTurns::otherWorld(const match::Match& match, int world) {
     return match.game().sample(match.view(kit::spectator), kit::spectator, random);
 }
 
-} // namespace taletop::app
+} // namespace taletop::table

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/scheduling.h"
+#include "core/table/scheduling.h"
 
-namespace taletop::app {
+namespace taletop::table {
 
 Scheduling::Scheduling(const contract::Game& game, const contract::Options& options, kit::SeatSet people)
     : m_owners(game.visibility(kit::spectator).size(), kit::spectator), m_people(people),
@@ -47,4 +47,4 @@ kit::Seat Scheduling::next(const contract::Pending& pending) const {
     return kit::spectator;
 }
 
-} // namespace taletop::app
+} // namespace taletop::table

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace taletop::app {
+namespace taletop::table {
 
 class Scheduling {
 public:
@@ -33,4 +33,4 @@ private:
     int m_direction = 1;               ///< round the table, 1 or -1
 };
 
-} // namespace taletop::app
+} // namespace taletop::table

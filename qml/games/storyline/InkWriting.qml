@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Ink that writes what has been chosen into its blanks, letter by letter; without motion it stands there in the
+// colour of the blanks while it is told. Not seen itself.
+import QtQuick
+import Taletop.Theme
+import "StoryLook.js" as Look
+
+Item {
+    id: ink
+
+    required property TaleDesk desk
+    required property var told // the page that lies open
+    property var before: null // the same as it was told last
+    property var parts: [] // {text, fill}; none: nothing is written
+    property real written: 0 // letters of the fills
+    readonly property int letters: parts.reduce((sum, part) => sum + (part.fill ? part.text.length : 0), 0)
+    readonly property bool writing: parts.length > 0 && desk.story.telling
+    readonly property string text: writing ? Look.inked(parts, Math.floor(written), Theme.goldDeep) : ""
+
+    function finish(): void {
+        pen.stop();
+        ink.written = ink.letters;
+    }
+
+    visible: false
+    onToldChanged: {
+        const before = ink.before;
+        ink.before = ink.told;
+        if (ink.told && before && before.number === ink.told.number && before.text === ink.told.text)
+            return;
+        pen.stop();
+        const filled = ink.told && before && before.number === ink.told.number && before.open && !ink.told.open && Motion.pace > 0;
+        ink.parts = filled ? Look.fillsOf(before.text, ink.told.text) : [];
+        ink.written = Motion.travels ? 0 : ink.letters;
+        if (ink.parts.length > 0 && Motion.travels)
+            pen.restart();
+    }
+
+    SequentialAnimation {
+        id: pen
+        PauseAnimation {
+            duration: Motion.travel(250)
+        }
+        NumberAnimation {
+            target: ink
+            property: "written"
+            to: ink.letters
+            duration: Motion.travel(Math.min(1200, 45 * ink.letters))
+        }
+    }
+}

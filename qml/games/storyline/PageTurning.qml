@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Turns a leaf of the book from the page that lay open to the one that does now.
+import QtQuick
+import Taletop.Theme
+
+Loader {
+    id: turning
+
+    required property TaleDesk desk
+    required property BookPaper paper
+    property int before: 0 // the page that lay open
+    readonly property bool forward: (item as PageLeaf)?.forward ?? false
+
+    function finish(): void {
+        turn.stop();
+        turning.active = false;
+    }
+    function follow(): void {
+        const before = turning.before;
+        const now = turning.desk.page;
+        turning.before = now;
+        turning.finish();
+        if (before < 1 || now < 1 || before === now || !Motion.travels || !turning.visible || turning.desk.session.review.active)
+            return;
+        turning.setSource("PageLeaf.qml", {
+            desk: turning.desk,
+            upright: turning.paper.upright,
+            unit: turning.paper.unit,
+            forward: now > before,
+            faces: turning.desk.chosenOn(before).map(card => card.face)
+        });
+        turning.active = true;
+        turn.restart();
+    }
+
+    active: false
+    Component.onCompleted: before = desk.page
+
+    Connections {
+        target: turning.desk
+        function onPageChanged(): void {
+            turning.follow();
+        }
+    }
+    NumberAnimation {
+        id: turn
+        target: turning.item
+        property: "turned"
+        from: 0
+        to: 1
+        duration: Motion.travel(600)
+        easing.type: Easing.InOutSine
+        onFinished: turning.active = false
+    }
+}

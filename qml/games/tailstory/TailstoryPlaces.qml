@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Where things lie on Tail Story's table, by the window's shape. The usual one: the others in a row above, below them
+// one's character, what is played and one's piles beside each other, and the hand. From 2:1 the others are in columns at
+// both sides, with one's own below them; in a tall window they are two to a line, and what is played lies above one's own.
+import QtQuick
+import Taletop.Theme
+
+QtObject {
+    id: places
+
+    required property real width
+    required property real floor // above the bar
+    property int others: 0
+    property bool over: false
+    property real bandWanted: 0 // heights
+    property real columnTaken: 0 // of a column, by the others
+    property real handWanted: 0
+    property real handLeast: 0
+    property real characterWidth: 0
+    property real shelfWidth: 0
+    property real playedWanted: 0 // of the width of what is played
+    property real askedWanted: 0 // of the width of what is asked: the least,
+    property real askedMost: 0 // and the most
+    property bool spread: false // what is asked has all of the middle
+    property bool settingUp: false
+
+    readonly property real side: Theme.px(Theme.tall ? 14 : 20)
+    readonly property real gap: Math.round(Theme.vh(1.3))
+    readonly property bool columns: Theme.wide && !over && others > 0
+    readonly property real columnWidth: Math.round(0.19 * width)
+    readonly property rect band: Qt.rect(side, gap, width - 2 * side, columns ? floor - 2 * gap : bandWanted)
+    readonly property real left: columns ? side + columnWidth + gap : side
+    readonly property real right: width - left
+    readonly property real top: columns ? gap : band.y + band.height + gap
+
+    // What can be pressed in the middle has room there, whatever lies above the table: the hand gives way.
+    readonly property real leastMiddle: 3 * Theme.target + 3 * Theme.px(10)
+    readonly property real handHeight: Math.round(Math.max(handLeast, Math.min(handWanted, floor - top - 2 * gap - leastMiddle)))
+    readonly property rect hand: Qt.rect(left, floor - gap - handHeight, right - left, handHeight)
+    readonly property rect middle: Qt.rect(left, top, right - left, hand.y - gap - top)
+
+    // One's own beside what is played, or in a line below it.
+    readonly property bool below: Theme.tall && !settingUp
+    readonly property bool apart: below || columns // it takes no room from what is played
+    readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted)) : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted) : middle.height
+    readonly property real ownWanted: Theme.ownHeight + Theme.target + Theme.px(44)
+    readonly property real ownTop: columns ? floor - gap - ownHeight : middle.y + middle.height - ownHeight
+    // What is asked may need the room of one's own piles, and then of the character.
+    readonly property real between: middle.width - characterWidth - shelfWidth - 2 * gap
+    readonly property real needed: playedWanted + askedWanted + gap
+    readonly property bool shelved: columns || !spread && (below || needed <= between)
+    readonly property bool peopled: columns || !spread && (below || needed <= between + shelfWidth + gap)
+    readonly property rect character: Qt.rect(columns ? side : middle.x, ownTop, characterWidth, ownHeight)
+    readonly property rect shelf: Qt.rect(columns ? width - side - shelfWidth : right - shelfWidth, ownTop, shelfWidth, ownHeight)
+    readonly property real centreLeft: peopled && !apart ? character.x + character.width + gap : left
+    readonly property real centreRight: shelved && !apart ? shelf.x - gap : right
+    readonly property real centreHeight: (below ? ownTop - gap : middle.y + middle.height) - middle.y
+    readonly property rect centre: Qt.rect(centreLeft, middle.y, centreRight - centreLeft, centreHeight)
+    // Both in the middle of it.
+    readonly property real playedWidth: Math.min(playedWanted, centre.width)
+    readonly property real askedWidth: Math.min(askedMost, centre.width - playedWidth - gap)
+    readonly property rect played: Qt.rect(centre.x + Math.max(0, Math.round((centre.width - playedWidth - askedWidth - (askedMost > 0 ? gap : 0)) / 2)), centre.y, playedWidth, centreHeight)
+    readonly property rect asked: Qt.rect(played.x + playedWidth + gap, centre.y, askedWidth, centreHeight)
+}

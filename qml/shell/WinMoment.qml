@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Shows who has won when a match ends that was played here; not when one is opened that is over, or looked back at.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+Loader {
+    id: moment
+
+    property MatchSession session: null
+    property bool live: false // the match goes on, or who has won it is still to be seen
+
+    function begin(): void {
+        moment.source = "";
+        moment.live = moment.session !== null && !moment.session.over;
+    }
+    function look(): void {
+        if (!moment.session.over) {
+            moment.source = "";
+            moment.live = !moment.session.review.active;
+        } else if (moment.live && Motion.moment > 0 && !App.practice.active && moment.session.score.winners.length > 0 && moment.session.seatCount > 1) {
+            if (moment.status === Loader.Null)
+                moment.setSource("WinLayer.qml", { session: moment.session });
+        } else {
+            moment.live = false;
+        }
+    }
+
+    Component.onCompleted: begin()
+    onLoaded: {
+        const layer = item as WinLayer;
+        layer.forceActiveFocus();
+        layer.passed.connect(() => {
+            moment.source = "";
+            moment.live = false;
+        });
+    }
+
+    Connections {
+        target: moment.session
+        function onChanged(): void {
+            moment.look();
+        }
+    }
+}

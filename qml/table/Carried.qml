@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What is dragged, as it lies in a hand: it comes a little behind the pointer and leans as it is drawn. Its middle is
+// where the pointer is. What it shows lies in it as children.
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: carried
+
+    required property Things things
+    readonly property point at: things.at
+    readonly property bool carries: things.dragged !== null
+    readonly property real behind: at.x - width / 2 - x // how far
+
+    visible: carries
+    x: at.x - width / 2
+    y: at.y - height / 2
+    rotation: Motion.travels ? Math.max(-12, Math.min(12, -behind / Theme.px(6))) : 0
+
+    Behavior on x {
+        enabled: Motion.travels && carried.visible
+        SmoothedAnimation {
+            velocity: -1
+            duration: Motion.lift
+        }
+    }
+    Behavior on y {
+        enabled: Motion.travels && carried.visible
+        SmoothedAnimation {
+            velocity: -1
+            duration: Motion.lift
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// Who has won is shown for a moment when a match ends that was played here, the same in every game, and then
+// the score.
+#include "core/contract/registry.h"
+#include "tests/access/findings.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+#include "tests/qt_main.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// All moves of a match but the last one have been made; that is told.
+QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
+    const match::Match whole = matchOf(game, game.info().seatsMost, 1);
+    const auto& entries = whole.journal().entries;
+    std::size_t last = entries.size() - 1;
+    while (entries[last].who < 0)
+        --last;
+    auto shorter = match::Match::replayed(game, whole.journal(), last);
+    auto before = std::get<match::Match>(std::move(shorter));
+    before.goOn();
+    open(table, before);
+    table.session().curtain()->setMode(QStringLiteral("open"));
+    return QString::fromStdString(entries[last].move);
+}
+
+bool comes(TableWindow& table, const char* name) {
+    constexpr int patience = 30'000; // what ends it is told first
+    return QTest::qWaitFor(
+        [&] {
+            if (table.session().story()->waits())
+                table.session().story()->next();
+            return table.find(QLatin1String(name)) != nullptr;
+        },
+        patience);
+}
+
+} // namespace
+
+class WinTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameHasTheSame_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("still");
+        for (const contract::Game* game : contract::games())
+            for (const bool still : {false, true})
+                QTest::addRow("%s%s", game->info().id, still ? ", reduced motion" : "")
+                    << QString::fromUtf8(game->info().id) << still;
+    }
+    void everyGameHasTheSame() {
+        QFETCH(QString, id);
+        QFETCH(bool, still);
+        TableWindow table;
+        const QString last = openBeforeTheEnd(table, *contract::findGame(id.toStdString()));
+        table.app().setSpeed(1);
+        table.app().appearance()->setReducedMotion(still);
+        QVERIFY(table.session().submit(last));
+        QVERIFY(comes(table, "winMoment"));
+        QVERIFY(table.find(QStringLiteral("scoreSheet")) == nullptr);
+        waitForRest(table);
+        if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+            table.window().grab().save(folder + QStringLiteral("/win, ") + id + QStringLiteral(".png"));
+        const QQuickItem* name = table.need(QStringLiteral("winnerName"));
+        QVERIFY(name->property("text").toString().contains(
+            table.session().seatName(table.session().winners().first().toInt())));
+        QVERIFY(name->property("contentHeight").toReal() > 0.085 * table.window().panel()->height());
+        QVERIFY(!name->property("truncated").toBool());
+        table.key(Qt::Key_Space);
+        QVERIFY(comes(table, "scoreSheet"));
+        QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
+        QTRY_VERIFY(table.need(QStringLiteral("playAgain"))->isVisible());
+    }
+    void itPassesByItselfAndByAPress() {
+        const contract::Game& game = *contract::games().front();
+        for (const bool pressed : {false, true}) {
+            TableWindow table;
+            const QString last = openBeforeTheEnd(table, game);
+            table.app().setSpeed(1);
+            QVERIFY(table.session().submit(last));
+            QVERIFY(comes(table, "winMoment"));
+            if (pressed)
+                table.click(QStringLiteral("winMoment"));
+            QVERIFY(comes(table, "scoreSheet"));
+            QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
+        }
+    }
+    /// Instantly nothing is shown, nor where a match is opened that is over, nor after looking back at it.
+    void notOtherwise() {
+        TableWindow table;
+        const contract::Game& game = *contract::games().front();
+        const QString last = openBeforeTheEnd(table, game);
+        QVERIFY(table.session().submit(last));
+        QVERIFY(comes(table, "scoreSheet"));
+        QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
+        table.app().setSpeed(1);
+        open(table, matchOf(game, 2, 1));
+        QVERIFY(comes(table, "scoreSheet"));
+        table.session().review()->open(3);
+        QTRY_VERIFY(table.find(QStringLiteral("scoreSheet")) == nullptr);
+        table.session().review()->leave();
+        QVERIFY(comes(table, "scoreSheet"));
+        QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
+    }
+};
+
+TALETOP_TEST(WinTest)
+
+#include "win_test.moc"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// The menu bar hides until somebody asks for it, and its keys work all the same.
+#include "app/shell/menu_bar.h"
+#include "core/contract/registry.h"
+#include "tests/e2e/table_window.h"
+#include "tests/qt_main.h"
+
+#include <QApplication>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+class MenuBarTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsHiddenAtFirst() {
+        TableWindow table;
+        QCOMPARE(table.window().menuBar()->height(), 0);
+        QCOMPARE(table.window().panel()->height(), table.window().height());
+    }
+    void altShowsItAndEscHidesIt() {
+        TableWindow table;
+        table.key(Qt::Key_Alt);
+        QTRY_VERIFY(table.window().menuBar()->height() > 0);
+        QVERIFY(table.window().menuBar()->hasFocus());
+        QTest::keyClick(table.window().menuBar(), Qt::Key_Escape);
+        QTRY_COMPARE(table.window().menuBar()->height(), 0);
+        QTRY_VERIFY(table.window().panel()->hasFocus());
+    }
+    void aLetterOpensItsMenuUnderTheBar() {
+        TableWindow table;
+        table.key(Qt::Key_V, Qt::AltModifier); // View
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        QTRY_VERIFY(table.window().menuBar()->height() > 0);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        QTRY_COMPARE(table.window().menuBar()->height(), 0);
+        QTRY_VERIFY(table.window().panel()->hasFocus());
+    }
+    /// On every page a button opens all of them, by mouse and by keys.
+    void aButtonOpensThemAll() {
+        TableWindow table;
+        const auto look = [&] {
+            table.click(QStringLiteral("openMenu"));
+            QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+            const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            QCOMPARE(menu->actions(), table.window().menuBar()->actions());
+            QCOMPARE(table.window().menuBar()->height(), 0);
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+            QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        };
+        look();
+        QVERIFY(table.tabTo(QStringLiteral("openMenu")));
+        table.app().openSeats(QString::fromUtf8(contract::games().front()->info().id));
+        look();
+        table.app().startMatch();
+        table.waitForPerson();
+        look();
+    }
+    void itsKeysWorkWhileItIsHidden() {
+        TableWindow table;
+        table.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+    }
+};
+
+TALETOP_TEST(MenuBarTest)
+
+#include "menu_bar_test.moc"

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// What moves at Scary Tales' table, at the usual speed: envelopes, ink, a leaf. A press or Space ends it, and without
+// motion or at once nothing moves.
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1440
+    height: 900
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    TestCase {
+        name: "StoryMoments"
+        when: windowShown
+
+        function init() {
+            App.speed = 0;
+            App.appearance.reducedMotion = false;
+        }
+        function cleanup() {
+            App.speed = 0;
+            App.appearance.reducedMotion = false;
+        }
+        function start() {
+            App.goHome();
+            App.openSeats("storyline");
+            App.seatSheet.seatCount = 4;
+            for (let seat = 0; seat < 4; ++seat)
+                App.seatSheet.setKind(seat, "human");
+            App.seatSheet.seedText = "5";
+            App.startMatch();
+            tryVerify(() => Walk.named(main, "storylineTable") !== null);
+            App.session.curtain.setMode("open");
+            wait(30);
+        }
+        function playTo(step) {
+            const session = App.session;
+            for (let moves = 0; session.step !== step; ++moves) {
+                verify(moves < 50, session.prompt);
+                if (session.story.waits)
+                    session.story.next();
+                else
+                    session.submit(session.choices.at(0).move);
+            }
+        }
+        // Before the last card is put into its envelope.
+        function playToTheLastCard() {
+            playTo("play");
+            while (choosing() > 1)
+                App.session.submit(App.session.choices.at(0).move);
+        }
+        function choosing() {
+            let count = 0;
+            for (let seat = 0; seat < 4; ++seat)
+                count += App.session.seats.at(seat).counters["choosing"] === 1 ? 1 : 0;
+            return count;
+        }
+        function opened() {
+            return [0, 1, 2].map(index => Walk.named(main, "pile-0-" + index).opened);
+        }
+
+        function test_envelopesOpenOneByOne() {
+            start();
+            playToTheLastCard();
+            App.speed = 2;
+            App.session.submit(App.session.choices.at(0).move);
+            compare(App.session.step, "choose");
+            const order = [];
+            for (let index = 0; index < 3; ++index) {
+                const card = Walk.named(main, "pile-0-" + index);
+                verify(card.opened < 1);
+                card.openedChanged.connect(() => {
+                    if (card.opened === 1 && !order.includes(index))
+                        order.push(index);
+                });
+            }
+            tryCompare(order, "length", 3);
+            compare(order, [0, 1, 2]); // as they lie
+        }
+        function test_aPressOpensThemAll() {
+            start();
+            playToTheLastCard();
+            App.speed = 2;
+            App.session.submit(App.session.choices.at(0).move);
+            verify(opened()[2] < 1);
+            mouseClick(Walk.named(main, "pile-0-0"));
+            compare(opened(), [1, 1, 1]);
+            verify(!Walk.named(main, "pile-0-0").chosen); // it was meant for what moved
+            mouseClick(Walk.named(main, "pile-0-0"));
+            verify(Walk.named(main, "pile-0-0").chosen);
+        }
+        function test_withoutMotionNothingMoves_data() {
+            return [
+                { tag: "at once", speed: 0, reduced: false },
+                { tag: "reduced motion", speed: 2, reduced: true }
+            ];
+        }
+        function test_withoutMotionNothingMoves(data) {
+            start();
+            playToTheLastCard();
+            App.appearance.reducedMotion = data.reduced;
+            App.speed = data.speed;
+            App.session.submit(App.session.choices.at(0).move);
+            compare(opened(), [1, 1, 1]);
+            App.session.submit(App.session.choices.at(0).move);
+            tryVerify(() => App.session.story.waits);
+            compare(Walk.named(main, "chosenCard").scale, 1);
+            verify(!Walk.named(main, "pageWords").text.includes("transparent"));
+            App.session.story.next();
+            verify(!Walk.named(main, "pageLeaf"));
+        }
+        function test_inkWritesAndTheLeafTurns() {
+            start();
+            playTo("choose");
+            App.speed = 2;
+            App.session.submit(App.session.choices.at(0).move);
+            tryVerify(() => App.session.story.waits);
+            tryVerify(() => Walk.named(main, "pageWords").text.includes("transparent"));
+            tryVerify(() => !Walk.named(main, "pageWords").text.includes("transparent"));
+            App.session.story.next();
+            tryVerify(() => Walk.named(main, "pageLeaf") !== null);
+            keyClick(Qt.Key_Space);
+            tryVerify(() => !Walk.named(main, "pageLeaf"), 300);
+        }
+    }
+}

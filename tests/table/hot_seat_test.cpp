@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "tests/table/people.h"
+
+using namespace taletop;
+using namespace taletop::tests;
+
+TEST_CASE("whoever is alone has their hand before them, and no curtain") {
+    People people(templateGame(), 3, 1);
+    CHECK_FALSE(people.hotSeat.shared());
+    CHECK_FALSE(people.hotSeat.inUse());
+    CHECK(people.hotSeat.viewer() == 0);
+    CHECK(people.hotSeat.actor() == 0);
+    CHECK(people.hotSeat.publicEyes() == 0);
+    CHECK_FALSE(people.hotSeat.maySit(people.match, 0));
+}
+
+TEST_CASE("of several people one is called, and nobody's hand is seen before they sit") {
+    People people(templateGame(), 3, 3);
+    CHECK(people.hotSeat.down());
+    CHECK(people.hotSeat.asked() == 0);
+    CHECK(people.hotSeat.viewer() == kit::spectator);
+    CHECK(people.hotSeat.actor() == kit::spectator);
+    CHECK(people.hotSeat.focus() == 0);
+    people.sit(1); // anybody may look
+    CHECK(people.hotSeat.viewer() == 1);
+    CHECK(people.hotSeat.asked() == 0);
+    CHECK_FALSE(people.hotSeat.maySit(people.match, 0));
+}
+
+TEST_CASE("who has sealed what was asked of them rises, and the next is called") {
+    People people(templateGame(), 3, 3);
+    people.sit(0);
+    people.playFirst(0);
+    CHECK(people.hotSeat.seated() == kit::spectator);
+    CHECK(people.hotSeat.viewer() == kit::spectator);
+    CHECK(people.hotSeat.down());
+    CHECK(people.hotSeat.asked() == 1);
+}
+
+TEST_CASE("who only looks sits on while others seal something") {
+    People people(templateGame(), 3, 2);
+    people.playFirst(0);
+    people.sit(0); // has sealed already
+    people.playFirst(2);
+    CHECK(people.hotSeat.seated() == 0);
+}
+
+TEST_CASE("with open hands whoever acts has their view at once") {
+    People people(templateGame(), 3, 3);
+    people.hotSeat.setMode(table::HotSeat::Mode::Open);
+    people.hotSeat.settle(people.match);
+    CHECK_FALSE(people.hotSeat.down());
+    CHECK(people.hotSeat.viewer() == 0);
+    people.playFirst(0);
+    CHECK(people.hotSeat.viewer() == 1);
+}
+
+TEST_CASE("while a play is answered nobody is called but who says stop, and who played sits on") {
+    People people(templateGame(), 3, 3);
+    people.sit(0);
+    people.hotSeat.settleForAnswers(people.match, 0, kit::spectator);
+    CHECK(people.hotSeat.answering());
+    CHECK(people.hotSeat.awaitsAnswers());
+    CHECK(people.hotSeat.seated() == 0);
+    CHECK(people.hotSeat.asked() == kit::spectator);
+    people.hotSeat.settleForAnswers(people.match, 0, 2);
+    CHECK(people.hotSeat.seated() == kit::spectator);
+    CHECK(people.hotSeat.asked() == 2);
+    people.hotSeat.settle(people.match);
+    CHECK_FALSE(people.hotSeat.answering());
+}
+
+TEST_CASE("of somebody else who sits there only the answers are heard") {
+    People people(templateGame(), 3, 3);
+    people.sit(1);
+    people.hotSeat.settleForAnswers(people.match, 0, kit::spectator);
+    CHECK(people.hotSeat.seated() == kit::spectator);
+}
+
+TEST_CASE("when people leave, the hand of the last one stays closed until they open it") {
+    People people(templateGame(), 3, 2);
+    people.sit(0);
+    auto seats = people.match.header().seats;
+    seats[1].kind = "random";
+    people.match.changeSeats(seats);
+    people.hotSeat.changeSeats(people.match);
+    people.goThroughJournal();
+    CHECK(people.hotSeat.persons().size() == 1);
+    CHECK(people.hotSeat.shared());
+    CHECK(people.hotSeat.viewer() == kit::spectator);
+    REQUIRE(people.hotSeat.maySit(people.match, 0));
+    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // from now on nothing is to be hidden
+    CHECK_FALSE(people.hotSeat.shared());
+    people.hotSeat.settle(people.match);
+    CHECK(people.hotSeat.viewer() == 0);
+}
+
+TEST_CASE("where only bots play the watched seat is shown") {
+    People people(templateGame(), 3, 0);
+    people.hotSeat.watch(2);
+    people.hotSeat.settle(people.match);
+    CHECK(people.hotSeat.viewer() == 2);
+    CHECK(people.hotSeat.publicEyes() == 2);
+}
