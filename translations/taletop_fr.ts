@@ -2211,11 +2211,6 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>Terminé</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>Journal</translation>
-    </message>
 </context>
 <context>
     <name>PapertalesRules</name>

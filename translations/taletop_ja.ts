@@ -2187,11 +2187,6 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>完了</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>記録</translation>
-    </message>
 </context>
 <context>
     <name>PapertalesRules</name>

@@ -2187,11 +2187,6 @@
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
         <translation>เสร็จแล้ว</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
 </context>
 <context>
     <name>PapertalesRules</name>

@@ -73,8 +73,6 @@ Item {
             readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
             readonly property bool ofTheChoice: visible && face > 0 && fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan") // one decides about it
-            // Under the pointer it grows, from its lower edge, and lies above the others.
-            property real growth: hovered && !chosen && !hinted && !gilded ? Math.max(1, Theme.hoverHeight / height) : 1
             readonly property string stageRole: "hand"
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
@@ -86,6 +84,7 @@ Item {
             visible: info !== null && !(fan.flights && fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: fan.draggable
             gilded: fan.gilded
+            swell: chosen ? 1 : Math.max(1, Theme.hoverHeight / height) // and lies above the others
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)
             x: fan.width / 2 + off * fan.step - width / 2
@@ -95,13 +94,8 @@ Item {
             Behavior on x {
                 NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
             }
-            Behavior on growth {
-                NumberAnimation { duration: Motion.lift; easing.type: Easing.OutCubic }
-            }
             PaperCard {
                 width: parent.width
-                scale: card.growth
-                transformOrigin: Item.Bottom
                 face: card.face
                 depth: card.chosen ? 1.4 : card.hovered ? 1 : 0.6
             }

@@ -19,8 +19,8 @@ FocusScope {
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool ended: desk.session.over && !desk.session.review.active // nothing can be laid there any more
     readonly property bool fifth: (spots[2]?.face ?? 0) > 0 || row?.counters["fifthSpot"] > 0 // the third of the Front is open
-    readonly property real gap: Theme.px(7)
-    readonly property real inset: Theme.px(10)
+    readonly property real gap: Theme.px(5)
+    readonly property real inset: Theme.px(8)
     readonly property real cardsTop: head.y + head.height + Theme.px(6)
     readonly property real largest: Theme.opponentHeight * 1.3
     readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
@@ -35,7 +35,7 @@ FocusScope {
     readonly property bool single: inOne >= inTwo // all Units in one row
     readonly property real cardHeight: Math.max(12, Math.floor(Math.max(inOne, inTwo)))
     readonly property real cardWidth: Math.round(cardHeight * 63 / 88)
-    readonly property real tagWide: Theme.px(48)
+    readonly property real tagWide: Theme.px(44)
 
     readonly property alias score: head.score
 

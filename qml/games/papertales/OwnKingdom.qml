@@ -28,7 +28,7 @@ Item {
     readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // two by two
     readonly property real aside: Math.max(Theme.px(150), Math.min(Theme.type(16) * 8, Theme.px(160)))
     readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside // they have all of the ground then
-    readonly property real lead: upright ? Math.max(Theme.px(158), Math.min(Theme.type(18) * 8.6, Theme.px(184))) + gap : 0
+    readonly property real lead: upright ? Math.max(Theme.px(158), Math.min(Theme.type(18) * 8.6, Theme.px(170))) + gap : 0
     readonly property real cardsWide: width - 2 * inset - lead - aside
 
     // Of a card: both ranks in one row, or below each other where that makes them much larger.

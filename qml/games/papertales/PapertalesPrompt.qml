@@ -11,7 +11,6 @@ DeskPrompt {
 
     required property PlanDesk desk
     property bool askerTold: false // the table says itself which Unit asks
-    readonly property bool passes: session.step === "construct" && !chosen // nothing is done then
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var chosen: desk.armed
     readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
@@ -47,22 +46,12 @@ DeskPrompt {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
-        primary: !bar.passes
-        quiet: bar.passes
+        primary: bar.session.step !== "construct" || bar.chosen !== null // what does nothing is not filled
         enabled: !bar.lookingBack && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")
         text: bar.deed()
         keys: "C"
         description: bar.detail
         onClicked: bar.desk.primary()
-
-        Rectangle { // what does nothing is not filled
-            anchors.fill: parent
-            visible: bar.passes
-            radius: height / 2
-            color: Theme.clear
-            border.width: Theme.ring
-            border.color: Theme.accent("papertales")
-        }
     }
 }

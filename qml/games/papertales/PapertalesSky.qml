@@ -24,11 +24,6 @@ FlightLayer {
         const parts = place.split("/");
         return sky.table.placeOf(parts[0], Number(parts[1]), Number(parts[2]));
     }
-    // A place as a card lies in it: with the shape of one.
-    function shaped(place: var): var {
-        const width = Math.min(place.width, place.height * 63 / 88);
-        return { x: place.x, y: place.y, width: width, height: Math.round(width * 88 / 63), angle: place.angle };
-    }
     // A step of the plan moves no card of the match, so the table tells of it.
     function depart(touch: string): void {
         const from = sky.hold.letGo; // a dragged card starts where it was let go
@@ -38,7 +33,7 @@ FlightLayer {
         const place = sky.placeOf(touch);
         const to = sky.whereIs(place);
         if (sky.start && to)
-            sky.fly(place, face, false, sky.start, sky.shaped(to));
+            sky.fly(place, face, false, sky.start, to);
         sky.start = null;
     }
 
@@ -70,7 +65,7 @@ FlightLayer {
             for (const card of started) {
                 const to = sky.whereIs(card.place);
                 if (to)
-                    sky.fly(card.place, card.face, false, card.from, sky.shaped(to));
+                    sky.fly(card.place, card.face, false, card.from, to);
             }
         }
     }
