@@ -650,10 +650,6 @@
         <source>Your bit is placed.</source>
         <translation>Dein Stück liegt.</translation>
     </message>
-    <message>
-        <source>The bit you draw goes here.</source>
-        <translation>Hierher kommt das gezogene Stück.</translation>
-    </message>
 </context>
 <context>
     <name>EntryLink</name>
@@ -1912,20 +1908,6 @@
         <translation>Zeigt diesen Schweif groß</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>choosing</source>
-        <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation>wählt</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation>fertig</translation>
-    </message>
-    <message>
         <source>Tail of %1</source>
         <translation>Schweif von %1</translation>
     </message>
@@ -2935,19 +2917,18 @@
     </message>
 </context>
 <context>
-    <name>ScorePad</name>
-    <message>
-        <source>Score pad of %1</source>
-        <translation>Punktezettel: %1</translation>
-    </message>
-    <message>
-        <source>%1’s tail so far</source>
-        <translation>Schweif bisher: %1</translation>
-    </message>
+    <name>ScoreCell</name>
     <message>
         <source>%1: %2</source>
         <extracomment>Foxtail: a line of the score and its points</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad of %1</source>
+        <translation>Punktezettel: %1</translation>
     </message>
 </context>
 <context>

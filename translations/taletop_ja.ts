@@ -645,10 +645,6 @@
         <source>Your bit is placed.</source>
         <translation>ふさを置きました。</translation>
     </message>
-    <message>
-        <source>The bit you draw goes here.</source>
-        <translation>引いたふさはここに置かれます。</translation>
-    </message>
 </context>
 <context>
     <name>EntryLink</name>
@@ -1889,20 +1885,6 @@
         <translation>このしっぽを大きく見せます</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1・%2</translation>
-    </message>
-    <message>
-        <source>choosing</source>
-        <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation>考え中</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation>準備完了</translation>
-    </message>
-    <message>
         <source>Tail of %1</source>
         <translation>%1のしっぽ</translation>
     </message>
@@ -2908,19 +2890,18 @@
     </message>
 </context>
 <context>
-    <name>ScorePad</name>
-    <message>
-        <source>Score pad of %1</source>
-        <translation>%1の得点表</translation>
-    </message>
-    <message>
-        <source>%1’s tail so far</source>
-        <translation>ここまでの%1のしっぽ</translation>
-    </message>
+    <name>ScoreCell</name>
     <message>
         <source>%1: %2</source>
         <extracomment>Foxtail: a line of the score and its points</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad of %1</source>
+        <translation>%1の得点表</translation>
     </message>
 </context>
 <context>

@@ -645,10 +645,6 @@
         <source>Your bit is placed.</source>
         <translation>วางท่อนหางแล้ว</translation>
     </message>
-    <message>
-        <source>The bit you draw goes here.</source>
-        <translation>ท่อนที่จั่วจะวางตรงนี้</translation>
-    </message>
 </context>
 <context>
     <name>EntryLink</name>
@@ -1889,20 +1885,6 @@
         <translation>แสดงหางนี้ขนาดใหญ่</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>choosing</source>
-        <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation>กำลังเลือก</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation>พร้อม</translation>
-    </message>
-    <message>
         <source>Tail of %1</source>
         <translation>หางของ %1</translation>
     </message>
@@ -2908,19 +2890,18 @@
     </message>
 </context>
 <context>
-    <name>ScorePad</name>
-    <message>
-        <source>Score pad of %1</source>
-        <translation>กระดาษจดแต้มของ %1</translation>
-    </message>
-    <message>
-        <source>%1’s tail so far</source>
-        <translation>หางของ %1 จนถึงตอนนี้</translation>
-    </message>
+    <name>ScoreCell</name>
     <message>
         <source>%1: %2</source>
         <extracomment>Foxtail: a line of the score and its points</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad of %1</source>
+        <translation>กระดาษจดแต้มของ %1</translation>
     </message>
 </context>
 <context>

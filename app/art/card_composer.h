@@ -14,8 +14,8 @@ namespace taletop::app {
 /// One thread at a time.
 class CardComposer {
 public:
-    /// The picture of a face (0: the back) with its gutter, in a theme of the game, "summer", and a coat of it,
-    /// "summer/silver"; of another one in the first theme.
+    /// The picture of a face (0: the back) with its gutter, in a theme of the game, "summer", and a coat of
+    /// it, "summer/silver"; of another one in the first theme.
     [[nodiscard]] QImage compose(const contract::Game& game, int face, const QString& theme, QSize pixels);
 
 private:

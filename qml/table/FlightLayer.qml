@@ -24,12 +24,13 @@ Item {
         }
         return false;
     }
-    // A place is { x, y, width, height, angle } in this layer's coordinates, (x, y) the centre.
-    function fly(place: string, face: int, turns: bool, from: var, to: var): void {
+    // A place is { x, y, width, height, angle } in this layer's coordinates, (x, y) the centre; `theme`: of this card, if it
+    // has another than the others.
+    function fly(place: string, face: int, turns: bool, from: var, to: var, theme: var): void {
         if (Motion.flight === 0)
             return;
         cards.append({
-            place: place, face: face, turns: turns, delay: Math.min(8, cards.count) * Motion.stagger,
+            place: place, face: face, theme: theme ?? sky.theme, turns: turns, delay: Math.min(8, cards.count) * Motion.stagger,
             fromX: from.x, fromY: from.y, fromWidth: from.width, fromAngle: from.angle,
             toX: to.x, toY: to.y, toWidth: to.width, toHeight: to.height, toAngle: to.angle
         });
@@ -58,7 +59,6 @@ Item {
         model: cards
         delegate: FlyingCard {
             game: sky.game
-            theme: sky.theme
             gutter: sky.gutter
             units: sky.units
             unitsHigh: sky.unitsHigh

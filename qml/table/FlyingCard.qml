@@ -20,8 +20,8 @@ Item {
     required property real toWidth
     required property real toHeight
     required property real toAngle
+    required property string theme
     property string game
-    property string theme
     property real gutter
     property real units
     property real unitsHigh

@@ -59,7 +59,7 @@ void actByMouse(TableWindow& table, Habits& habits) {
     } else if (step == QLatin1String("commit")) {
         table.click(QStringLiteral("commit"));
     } else if (step == QLatin1String("vote")) {
-        table.click(QStringLiteral("vote-1"));
+        table.click(QStringLiteral("lane-1"));
         table.click(QStringLiteral("buttonPlace"));
     }
     ++habits.turn;

@@ -160,6 +160,66 @@ Item {
                 keyClick(Qt.Key_Space);
             }
         }
+        // By the best choices until a bit has made a set in the large tail; false: none has in so many.
+        function playToASet(most) {
+            const session = App.session;
+            const moment = Walk.named(main, "setMoment");
+            for (let turn = 0; turn < most && session.step !== ""; ++turn) {
+                let best = session.choices.at(0);
+                for (let row = 1; row < session.choices.count; ++row) {
+                    if (session.choices.at(row).gain > best.gain)
+                        best = session.choices.at(row);
+                }
+                const placed = session.step === "place";
+                session.submit(best.move);
+                for (let waited = 0; placed && waited < 40 && !moment.playing; ++waited)
+                    wait(20);
+                if (moment.playing)
+                    return true;
+            }
+            return false;
+        }
+        function test_aSetThatIsMadeIsCelebrated() {
+            start(["human", "human"], "5");
+            App.speed = 2;
+            verify(playToASet(60));
+            const moment = Walk.named(main, "setMoment");
+            verify(moment.sets[0].spots.length > 1);
+            const revision = App.session.revision;
+            Walk.named(main, "foxtailTable").forceActiveFocus();
+            keyClick(Qt.Key_Space); // ends it, and does nothing else
+            verify(!moment.playing);
+            compare(App.session.revision, revision);
+            verify(playToASet(60));
+            mouseClick(main, 5, 5);
+            verify(!moment.playing);
+            verify(playToASet(60));
+            tryVerify(() => !moment.playing, 2500); // it does not last
+        }
+        function test_withReducedMotionItStandsStillAndInstantlyItIsNotThere() {
+            start(["human", "human"], "5");
+            App.appearance.reducedMotion = true;
+            App.speed = 2;
+            verify(playToASet(60));
+            const moment = Walk.named(main, "setMoment");
+            const progress = moment.progress;
+            wait(100);
+            compare(moment.progress, progress);
+            tryVerify(() => !moment.playing, 2500);
+            App.appearance.reducedMotion = false;
+            App.speed = 0;
+            verify(!playToASet(12));
+        }
+        function test_theVoteIsGivenToTheTailItself() {
+            start(["human", "casual", "casual"], "4");
+            playTo(["vote"], false);
+            const lane = Walk.named(main, "lane-1");
+            verify(lane.height > main.height * 0.3);
+            mouseClick(lane);
+            verify(lane.chosen && lane.Accessible.checked);
+            mouseClick(lane);
+            tryVerify(() => App.session.over);
+        }
         function test_refusalSlip() {
             start(["human", "casual"], "5");
             compare(App.session.step, "draw");

@@ -77,7 +77,7 @@ Item {
         desk.selected = desk.session.step === "brush" ? desk.presentLink() : -1;
     }
     function presentLink(): int {
-        const pose = desk.tail ? desk.tail.pose(desk.place) : null;
+        const pose = desk.tail ? desk.tail.ruledPose(desk.place) : null;
         const present = pose ? desk.rowWith(row => Math.abs(row.ghostX - pose.x) < 0.01 && Math.abs(row.ghostY - pose.y) < 0.01 && row.ghostLayer === pose.layer) : null;
         return present ? present.index : -1;
     }

@@ -91,7 +91,7 @@ BareButton {
             horizontalAlignment: deck.beside ? Text.AlignLeft : Text.AlignHCenter
             text: deck.tips
             most: Theme.type(15)
-            color: Theme.onTableSoft
+            color: Theme.onTable
         }
     }
 }

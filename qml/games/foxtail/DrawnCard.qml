@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The cradle with the bit just drawn. Pick it up by dragging, or press it, then a place.
+// The bit just drawn, larger under the pointer. Pick it up by dragging, or press it, then a place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
+import "FoxtailLook.js" as Look
 
 FocusScope {
     id: cradle
@@ -15,6 +16,8 @@ FocusScope {
     property CardInspector inspector: null
     property bool held: false // pressed, waiting for a place
     property bool draggable: false
+    property int origin: Item.TopRight // the place from where it grows
+    readonly property bool grown: filled && draggable && rest.hovered && !dragging
     readonly property bool dragging: hand.carrying
     readonly property ZoneModel zone: session.zone("drawn", owner)
     property string cardName
@@ -37,21 +40,18 @@ FocusScope {
     Keys.onReturnPressed: touched()
     Keys.onEnterPressed: touched()
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(16)
-        color: Theme.cradle
-        border.width: 1
-        border.color: Theme.laneEdge
+    HoverHandler {
+        id: rest
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
     }
     Words {
         anchors.centerIn: parent
-        width: parent.width - Theme.px(28)
-        visible: !cradle.filled
-        text: Phrases.unbroken(cradle.placed ? qsTr("Your bit is placed.") : qsTr("The bit you draw goes here."))
+        width: parent.width
+        visible: cradle.placed
+        text: Phrases.unbroken(qsTr("Your bit is placed."))
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        size: 16
+        size: 17
         font.family: Theme.storyFont
         font.italic: true
         color: Theme.onTable
@@ -59,12 +59,19 @@ FocusScope {
     Item {
         id: bit
         readonly property bool ofTheChoice: cradle.filled && cradle.draggable // one decides about it
-        x: (cradle.width - width) / 2 + (cradle.dragging ? hand.moved.x : 0)
-        y: (cradle.height - height) / 2 - (cradle.held ? Theme.px(14) : 0) + (cradle.dragging ? hand.moved.y : 0)
-        width: Math.min(cradle.width - Theme.px(20), (cradle.height - Theme.px(20)) * cradle.session.cardWidth / cradle.session.cardHeight)
-        height: width * cradle.session.cardHeight / cradle.session.cardWidth
+        readonly property string stageRole: "hand"
+        readonly property real growth: Math.max(1, Theme.hoverHeight / Math.max(1, height))
+        x: cradle.dragging ? hand.moved.x : 0
+        y: (cradle.held ? -Theme.px(14) : 0) + (cradle.dragging ? hand.moved.y : 0)
+        width: cradle.width
+        height: cradle.height
+        scale: cradle.grown ? growth : 1
+        transformOrigin: cradle.origin
         visible: cradle.filled
 
+        Behavior on scale {
+            NumberAnimation { duration: Motion.lift; easing.type: Easing.OutCubic }
+        }
         Repeater {
             id: cards
             model: cradle.zone
@@ -79,7 +86,8 @@ FocusScope {
                 readonly property var about: ({ face: face, mark: mark, x: poseX, y: poseY, angle: poseAngle, layer: model.layer })
                 anchors.fill: parent
                 game: cradle.session.gameId
-                theme: App.appearance.artTheme
+                theme: Look.coated(App.appearance.artTheme, cradle.owner)
+                shown: bit.scale > 1.01 ? bit.growth : 1
                 gutter: cradle.session.cardGutter
                 units: cradle.session.cardWidth
                 depth: cradle.dragging ? 2 : cradle.held ? 1.4 : 0.8
@@ -102,6 +110,7 @@ FocusScope {
             visible: cradle.held || cradle.draggable
         }
         InspectPoint {
+            readonly property string theme: Look.coated(App.appearance.artTheme, cradle.owner)
             inspector: cradle.inspector
             face: cradle.info?.face ?? 0
             words: cradle.cardName

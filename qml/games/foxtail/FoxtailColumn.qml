@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The right column: who is waited for, the cradle with the drawn bit, the deck.
+// The drawn bit, as large as a card in the hand, and the deck: below it where there is height, beside it in a low place,
+// and at its left where the place lies along the window's foot.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,35 +15,33 @@ Item {
     property FlightLayer flights
     property real cardSize: 1
     property CardInspector inspector: null
+    property bool lying: false
     readonly property var counters: session.counters
     readonly property DeckPile deck: pile
     readonly property DrawnCard drawn: cradle
-    readonly property real free: height - ring.height - Theme.px(12)
+    readonly property real shape: session.cardWidth / session.cardHeight
+    readonly property real lift: Theme.px(18) // of a bit that is held
     // The drawn bit is what one decides about: it comes first, and the deck takes what is left.
-    readonly property real cradleHeight: Math.floor(Math.min(free, Theme.px(156) * cardSize * session.cardHeight / session.cardWidth + Theme.px(20)))
-    readonly property real cradleWidth: Math.floor((cradleHeight - Theme.px(20)) * session.cardWidth / session.cardHeight) + Theme.px(20)
-    readonly property real below: free - cradleHeight - Theme.px(14)
+    readonly property real drawnHeight: Math.floor(Math.min(height - lift, Theme.handHeight * cardSize))
+    readonly property real drawnWidth: Math.floor(drawnHeight * shape)
+    readonly property real rest: height - lift - drawnHeight - Theme.px(16)
     // Where there is little height the deck lies beside the drawn bit.
-    readonly property bool low: below < Math.max(Theme.px(84), Theme.target * session.cardHeight / session.cardWidth + Theme.px(7))
-    readonly property real deckHeight: low ? Math.min(cradleHeight * 0.56, Theme.px(132)) : Math.min(below - Theme.px(6), Theme.px(150))
+    readonly property bool low: !lying && rest < Math.max(Theme.px(84), Theme.target / shape + Theme.px(7))
+    readonly property bool across: low || lying
+    readonly property real deckHeight: across ? Math.min(drawnHeight * 0.56, Theme.vh(16)) : Math.min(rest, Theme.vh(17))
+    readonly property real wantedWidth: drawnWidth + Theme.px(low ? 124 : Math.max(14, 228 - drawnWidth / Theme.scale))
 
-    SeatRing {
-        id: ring
-        anchors.horizontalCenter: parent.horizontalCenter
-        seats: column.session.seats
-        size: Theme.px(32)
-        visible: column.session.seatCount > 1
-        height: visible ? implicitHeight : 0
-    }
     DrawnCard {
         id: cradle
-        y: ring.height + Theme.px(12)
-        x: column.low ? column.width - width : (column.width - width) / 2
-        width: column.cradleWidth
-        height: column.cradleHeight
+        x: column.low ? column.width - width - Theme.px(6) : (column.width - width) / 2
+        y: column.lift - Theme.px(4)
+        z: 1
+        width: column.drawnWidth
+        height: column.drawnHeight
         session: column.session
         owner: column.session.focusSeat
         visible: (column.counters["tipsLeft"] ?? 0) > 0 // not for the vote, and when all is over
+        origin: column.lying ? Item.Bottom : Item.TopRight
         flights: column.flights
         inspector: column.inspector
         draggable: column.session.step === "place" && !column.session.review.active
@@ -50,12 +49,12 @@ Item {
     }
     DeckPile {
         id: pile
-        x: column.low ? (cradle.x - width) / 2 : Theme.px(14)
-        y: column.low ? cradle.y : cradle.y + cradle.height + Theme.px(14)
+        x: column.lying ? Math.max(Theme.px(14), cradle.x / 2 - width) : column.low ? (cradle.x - width) / 2 : Theme.px(14)
+        y: cradle.y + (column.lying ? (cradle.height - height) / 2 : column.low ? 0 : cradle.height + Theme.px(16))
         height: column.deckHeight
-        width: Math.floor(height * column.session.cardWidth / column.session.cardHeight)
+        width: Math.floor(height * column.shape)
         beside: !column.low
-        captionWidth: column.low ? cradle.x - Theme.px(6) : column.width - x - width - Theme.px(12)
+        captionWidth: column.low ? cradle.x - Theme.px(6) : (column.lying ? cradle.x : column.width) - x - width - Theme.px(12)
         session: column.session
         visible: cradle.visible
         legal: column.session.step === "draw" && !column.session.review.active

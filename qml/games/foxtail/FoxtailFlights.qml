@@ -4,6 +4,7 @@ import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
+import "FoxtailLook.js" as Look
 
 Item {
     id: flights
@@ -26,7 +27,7 @@ Item {
         }
         const to = flights.places.placeOf(card.kind, card.owner, card.index);
         if (to)
-            flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to);
+            flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to, Look.coated(App.appearance.artTheme, card.owner));
     }
 
     Connections {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The band of the other seats, in table order.
+// The other seats, in table order; so many a line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-Row {
+Grid {
     id: band
 
     required property MatchSession session
@@ -15,17 +15,28 @@ Row {
     property CardInspector inspector: null
     property var earned: []
     property int large: session.focusSeat // this seat's tail lies below
+    property bool aside: false // names stand at the left of their tails
+    property bool voting: false
 
     signal lifted(seat: int)
 
-    readonly property real head: Math.max(Theme.px(60), Theme.type(21) * 1.36 + Theme.type(14) * 1.5 + Theme.px(6))
+    readonly property real head: Math.max(Theme.px(46), Theme.type(24) * 1.3) + Theme.px(8)
     readonly property bool ready: lanes.count === session.seatCount && session.revision >= 0
-
+    readonly property int others: session.seatCount - 1
+    readonly property int lines: Math.ceil(others / Math.max(1, columns))
+    readonly property int longest: ready ? Math.max(...Array.from({ length: lanes.count }, (_, seat) => bitsOf(seat))) : 0
+    function bitsOf(seat: int): int {
+        return seat === band.large ? 0 : band.lane(seat)?.tail.zone.count ?? 0;
+    }
+    // How many bits one row of this many pixels shows, beside the fox.
+    function rowOf(room: real): int {
+        return (room - Theme.px(28)) / (Theme.opponentHeight / band.session.cardHeight) / 44 - 2;
+    }
     function lane(seat: int): OpponentLane {
         return lanes.itemAt(seat) as OpponentLane;
     }
 
-    spacing: Theme.px(20)
+    spacing: Theme.px(12)
 
     Repeater {
         id: lanes
@@ -33,16 +44,16 @@ Row {
         delegate: OpponentLane {
             id: seatLane
             required property bool isViewer
-            readonly property ChoiceRow vote: band.session.step === "vote" && band.session.revision >= 0 ? band.desk.rowWith(row => row.seat === seat) : null
-            width: (band.width - band.spacing * (band.session.seatCount - 2)) / Math.max(1, band.session.seatCount - 1)
-            height: band.height
+            vote: band.voting && band.session.revision >= 0 ? band.desk.rowWith(row => row.seat === seat) : null
+            width: Math.floor((band.width - band.spacing * (band.columns - 1)) / Math.max(1, band.columns))
+            height: Math.floor((band.height - band.spacing * (band.lines - 1)) / Math.max(1, band.lines))
             visible: seat !== band.large
             head: band.head
+            aside: band.aside
             session: band.session
             flights: band.flights
             inspector: band.inspector
             marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0) : []
-            choosable: vote !== null
             chosen: vote !== null && band.desk.chosen === vote
             onTouched: {
                 if (vote)

@@ -4,6 +4,12 @@
 
 const inset = 8;
 const disc = 16;
+const coats = ["orange", "silver", "snow", "sand"]; // of the four foxes; folders of their pictures
+
+// A picture set in the coat of a seat's fox.
+function coated(theme, owner) {
+    return theme + "/" + coats[Math.max(0, owner) % coats.length];
+}
 
 // The centre of a corner's charm, from the card's centre. Spots: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
 function charm(spot, width, height) {

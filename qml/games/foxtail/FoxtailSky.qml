@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's cards under way. A press anywhere lets them all arrive.
+// Foxtail's cards under way, and what they have made of the large tail when they arrive. A press anywhere lets them all
+// arrive.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -11,6 +12,21 @@ FlightLayer {
     required property FoxtailLanes lanes
     required property FoxtailColumn column
     required property TailView tail
+    property var joined: [] // places in tails that have been filled, { owner, index }, and are not celebrated yet
+
+    signal made(sets: var) // in the large tail, once the bit lies there
+
+    // The sets that hold a bit of these places.
+    function celebrate(): void {
+        if (sky.joined.length === 0 || sky.airborne > 0)
+            return;
+        const places = sky.joined.filter(place => place.owner === sky.tail.owner).map(place => place.index);
+        sky.joined = [];
+        const groups = sky.session.pad.forSeat(sky.tail.owner).reduce((all, line) => all.concat(line.groups), []);
+        sky.made(groups.filter(group => group.label !== "" && group.spots.some(spot => places.includes(spot.index))));
+    }
+
+    onAirborneChanged: landing.restart()
 
     function placeOf(kind: string, owner: int, index: int): var {
         return places.placeOf(kind, owner, index);
@@ -32,6 +48,11 @@ FlightLayer {
             tail: sky.tail
         }
     }
+    Timer { // what is to fly has started by then
+        id: landing
+        interval: 0
+        onTriggered: sky.celebrate()
+    }
     TapHandler {
         enabled: sky.airborne > 0
         onPressedChanged: sky.session.scheduler.finishAnimations()
@@ -39,7 +60,15 @@ FlightLayer {
     Connections {
         target: sky.session
         function onFinishWanted(): void {
+            sky.joined = []; // another looks, or one has seen enough
             sky.finish();
+        }
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int): void {
+            if (toKind === "tail" && fromKind !== "tail")
+                sky.joined = sky.joined.concat([{ owner: toOwner, index: toIndex }]);
+        }
+        function onTurned(): void {
+            landing.restart();
         }
     }
 }

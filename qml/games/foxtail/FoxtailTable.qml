@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's table: the others' tails on top, the own one large below, deck and drawn bit at the
-// right, the score pad at the left, the prompt bar at the bottom.
+// Foxtail's table: the others' tails, the own one large, the drawn bit and the deck, one strip with the score, the prompt
+// bar. FoxtailRegions knows where they lie.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,47 +11,48 @@ GameTable {
     id: table
 
     readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
-    readonly property real laneHeight: lanes.head + Theme.px(138)
-    readonly property real side: Theme.px(30)
-    readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
-    readonly property real roomWidth: width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10))
-    readonly property real roomBottom: session.curtain.down ? tray.y - Theme.px(14) : session.over ? middleBottom : votes.visible ? Math.min(middleBottom, votes.y - Theme.px(12)) : middleBottom
-    readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), roomWidth, roomBottom - bandBottom - Theme.px(14))
-    // What the tail leaves to the score pad; unfolded it lies over the tail.
-    readonly property rect padPlace: pad.visible ? Qt.rect(0, middleBottom - pad.heightAtRest - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.heightAtRest) : Qt.rect(0, 0, 0, 0)
+    readonly property real trayLeft: regions.column ? regions.leftEdge : Theme.px(14) // the others stay in sight
+    readonly property bool voting: session.step === "vote"
     readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own // whose tail lies large
-    property int looked: -1 // the seat whose tail was lifted from its mat
-    readonly property int lifted: session.step === "vote" && desk.chosen ? desk.chosen.seat : looked
+    property int lifted: -1 // the seat whose tail was lifted from its mat
 
     function placeOf(kind: string, owner: int, index: int): var {
         return air.placeOf(kind, owner, index);
     }
 
     function layBack(): void {
-        if (table.looked < 0)
+        if (table.lifted < 0)
             desk.select(-1);
-        table.looked = -1;
+        table.lifted = -1;
     }
 
     name: qsTr("Foxtail")
     keyMaps: [keyboard, inspector.keys]
-    bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
+    bandBottom: regions.ceiling - regions.gap
     bar: prompt
-    newsPlace: Qt.rect(side, room.y, Math.max(pad.width, Theme.px(214)), middleBottom - room.y) // the drawn bit is what one sits down for
-    holding: desk.selected >= 0 || looked >= 0
+    tray: Qt.rect(trayLeft, height * 0.7 - Theme.px(14), width - Theme.px(14) - trayLeft, height * 0.3)
+    // The drawn bit is what one sits down for.
+    newsPlace: Qt.rect(regions.leftEdge, regions.tail.y, Math.min(Theme.px(350), regions.tail.width), regions.floor - regions.tail.y)
+    holding: desk.selected >= 0 || lifted >= 0
     onLetGo: layBack()
-    inspector.theme: App.appearance.artTheme
+    inspector.theme: inspector.point?.theme ?? App.appearance.artTheme
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
     Component.onCompleted: desk.settle() // it may be made in the middle of a brush
-    Keys.onPressed: event => keyboard.handle(event)
+    Keys.onPressed: event => {
+        event.accepted = moment.playing && event.key === Qt.Key_Space;
+        if (event.accepted)
+            moment.finish();
+        else
+            keyboard.handle(event);
+    }
 
     ChoiceDesk {
         id: desk
         session: table.session
         tail: ownTail
-        onSelectedChanged: table.looked = -1
+        onSelectedChanged: table.lifted = -1
     }
     FoxtailKeys {
         id: keyboard
@@ -61,63 +62,86 @@ GameTable {
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
+    FoxtailRegions {
+        id: regions
+        anchors.fill: parent
+        others: table.session.seatCount - 1
+        voting: table.voting
+        over: table.session.over
+        head: lanes.head
+        late: lanes.longest > (column ? 6 : lanes.rowOf((width - 2 * side) / Math.max(1, perLine)))
+        bar: prompt.y
+        curtain: table.session.curtain.down ? table.tray.y : height
+        strip: pad.heightAtRest
+        aside: bits.wantedWidth
+        sheet: table.sheetSpace
+    }
     FoxtailLanes {
         id: lanes
-        x: table.side
-        y: Theme.px(20)
-        width: table.width - 2 * table.side
-        height: table.laneHeight
+        x: regions.lanes.x
+        y: regions.lanes.y
+        width: regions.lanes.width
+        height: regions.lanes.height
+        columns: Math.max(1, regions.perLine)
+        aside: regions.voting
+        voting: table.voting
         session: table.session
         desk: desk
         flights: air
         inspector: table.inspector
         earned: table.earned
         large: table.large
-        onLifted: seat => table.looked = table.looked === seat ? -1 : seat
+        onLifted: seat => table.lifted = table.lifted === seat ? -1 : seat
     }
     ScorePad {
         id: pad
-        x: table.side
-        y: table.middleBottom - height
+        x: regions.leftEdge
+        y: regions.scoreY + regions.strip - height
+        width: regions.scoreWidth
         height: implicitHeight
-        visible: !table.session.over && !votes.visible && !table.session.curtain.down // then the others' tails are asked about
+        visible: !table.session.over && !table.voting && !table.session.curtain.down // then the others' tails are asked about
         brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // large letters leave the tail its room
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0
         session: table.session
         seat: table.own
         owner: table.ownSeat ? table.ownSeat.name : ""
+        emblem: table.ownSeat ? table.ownSeat.emblem : 0
+        asked: table.session.step !== ""
     }
     TailView {
         id: ownTail
         objectName: "largeTail"
+        stageRole: "own"
         anchors.fill: parent
         session: table.session
         owner: table.large
         flights: air
         inspector: table.inspector
-        room: tied.several ? tied.part(0) : table.room
-        blocked: table.padPlace
-        widest: Theme.px(160) * table.cardSize
-        reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
+        visible: !table.voting // it may not get the vote
+        room: tied.several ? tied.part(0) : regions.tail
+        widest: Math.round(Theme.vh(28) * table.session.cardWidth / table.session.cardHeight) * table.cardSize
+        reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
         ghosts: table.session.step === "brush" ? desk.ghosts : []
+        ghostPlace: desk.place
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(setTags.lit) : pad.lit.length > 0 ? pad.lit : setTags.lit
         touchable: !table.session.over
         Accessible.name: qsTr("Tail of %1").arg(table.session.seatName(table.large))
         onTouched: index => table.session.touches.touch("card/tail/" + table.own + "/" + index)
         above: [
-            GhostBit { desk: desk; tail: ownTail; drawn: column.drawn.shown },
+            GhostBit { desk: desk; tail: ownTail; drawn: bits.drawn.shown },
             GhostPlacements { desk: desk; tail: ownTail }
         ]
     }
     FoxtailColumn {
-        id: column
-        x: table.width - table.side - width
-        y: table.bandBottom + Theme.px(14)
+        id: bits
+        x: regions.drawn.x
+        y: regions.drawn.y
+        width: regions.drawn.width
+        height: regions.drawnHeight
+        lying: regions.below
         cardSize: table.cardSize
-        width: low ? cradleWidth + Theme.px(116) : Math.max(Theme.px(214), cradleWidth + Theme.px(20))
-        height: (table.session.curtain.down ? table.tray.y - Theme.px(8) : table.middleBottom) - y
         visible: !table.session.over
         session: table.session
         desk: desk
@@ -129,10 +153,8 @@ GameTable {
         anchors.fill: parent
         desk: desk
         tail: ownTail
-        room: table.room
-        blocked: ownTail.blocked
-        floor: table.middleBottom
-        pointer: column.drawn.dragging ? tags.mapFromItem(column.drawn, column.drawn.at) : Qt.point(-1, -1)
+        room: regions.tail
+        pointer: bits.drawn.dragging ? tags.mapFromItem(bits.drawn, bits.drawn.at) : Qt.point(-1, -1)
     }
     TiedTails {
         id: tied
@@ -140,7 +162,7 @@ GameTable {
         session: table.session
         inspector: table.inspector
         earned: table.earned
-        room: table.room
+        room: regions.tail
     }
     SetTags {
         id: setTags
@@ -148,7 +170,10 @@ GameTable {
         session: table.session
         tail: ownTail
         room: ownTail.room
-        taken: [Qt.rect(0, pad.y, pad.visible ? pad.x + pad.width : 0, pad.height), tags.upperPlace, tags.lowerPlace]
+        visible: ownTail.visible
+        dots: !table.session.over
+        opacity: moment.playing ? 0 : 1
+        taken: [tags.upperPlace, tags.lowerPlace]
     }
     Binding {
         target: desk
@@ -156,39 +181,31 @@ GameTable {
         value: tags.target
     }
     Connections {
-        target: column.drawn
+        target: bits.drawn
         function onTouched(): void {
             if (table.session.step === "place")
                 desk.cycle(1);
         }
         function onDropped(at: point): void {
-            const meant = tags.nearest(tags.mapFromItem(column.drawn, at));
+            const meant = tags.nearest(tags.mapFromItem(bits.drawn, at));
             if (meant >= 0)
                 desk.submit(desk.row(meant));
         }
     }
-    VoteBar {
-        id: votes
-        desk: desk
-        x: table.side
-        width: table.width - 2 * x
-        anchors.bottom: prompt.top
-        anchors.bottomMargin: Theme.px(20)
-    }
     Loader {
-        x: table.side
-        y: table.room.y
-        width: table.width - 2 * x
-        height: (votes.visible ? votes.y : table.middleBottom) - y - Theme.px(10)
+        x: regions.leftEdge
+        y: regions.ceiling
+        width: regions.rightEdge - x
+        height: regions.scoreTop - y
         active: table.lifted >= 0
         Component.onCompleted: setSource("LiftedTail.qml", { session: table.session, inspector: table.inspector, seat: Qt.binding(() => table.lifted) })
         onLoaded: (item as LiftedTail).laidBack.connect(table.layBack)
     }
     FoxtailPrompt {
         id: prompt
-        x: Theme.px(24)
-        width: parent.width - 2 * x
-        y: parent.height - height - Theme.px(18)
+        x: regions.besideBar ? regions.leftEdge : regions.side
+        width: regions.rightEdge - x
+        y: parent.height - height - regions.topEdge
         visible: !table.session.over
         session: table.session
         desk: desk
@@ -199,14 +216,25 @@ GameTable {
         anchors.fill: parent
         session: table.session
         lanes: lanes
-        column: column
+        column: bits
         tail: ownTail
+        onMade: sets => moment.show(sets)
+    }
+    SetMoment {
+        id: moment
+        anchors.fill: parent
+        session: table.session
+        tail: ownTail
+        room: regions.tail
+        target: pad.total
+        visible: pad.visible && table.lifted < 0
+        onArrived: pad.pulse()
     }
     Connections {
         target: table.session
         function onChanged(): void {
             desk.settle();
-            table.looked = -1;
+            table.lifted = -1;
         }
     }
 }

@@ -2,7 +2,6 @@
 // The bit in question (drawn, or next in a brush) in the place that is selected for it or that it
 // already has; it lies in the tail's layers, so that a tucked bit is seen tucked.
 import QtQuick
-import Taletop.App
 import Taletop.Table
 
 CardImage {
@@ -13,12 +12,13 @@ CardImage {
     required property var drawn // { face, mark, x, y, angle, layer } or null
     readonly property bool brushing: desk.session.step === "brush"
     readonly property bool ofTheChoice: visible && brushing // one decides about it
-    readonly property var pose: drawn && drawn.mark > 0 ? drawn : desk.chosen && (drawn || brushing) && desk.placing ? ({
+    readonly property var ruled: drawn && drawn.mark > 0 ? drawn : desk.chosen && (drawn || brushing) && desk.placing ? ({
             x: desk.chosen.ghostX,
             y: desk.chosen.ghostY,
             angle: desk.chosen.ghostAngle,
             layer: desk.chosen.ghostLayer
         }) : null
+    readonly property var pose: ruled && tail.rows ? tail.laid(ruled, brushing ? desk.place : tail.zone.count) : null
 
     visible: pose !== null
     x: pose ? pose.x * tail.unit - width / 2 : 0
@@ -28,7 +28,7 @@ CardImage {
     width: tail.session.cardWidth * tail.unit
     height: tail.session.cardHeight * tail.unit
     game: tail.session.gameId
-    theme: App.appearance.artTheme
+    theme: tail.theme
     face: drawn ? drawn.face : brushing && desk.place >= 0 ? tail.face(desk.place) : 0
     depth: brushing ? 1.2 : 0.5
     gutter: tail.session.cardGutter

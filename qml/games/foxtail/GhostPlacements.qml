@@ -18,10 +18,15 @@ Item {
     readonly property real cardHeight: tail.session.cardHeight
     readonly property ChoiceRow chosen: desk.placing ? desk.chosen : null
 
+    readonly property var lies: chosen && tail.rows ? laid(chosen.ghostX, chosen.ghostY, chosen.ghostAngle) : null // the chosen way
+
+    function laid(x: real, y: real, angle: real): var {
+        return ghosts.tail.laid({ x: x, y: y, angle: angle, layer: 0 }, ghosts.desk.place);
+    }
     // The pose of card `index` as it would lie with the selected choice.
     function poseOf(index: int): var {
-        if (ghosts.chosen && index === ghosts.desk.place)
-            return { x: ghosts.chosen.ghostX, y: ghosts.chosen.ghostY, angle: ghosts.chosen.ghostAngle };
+        if (ghosts.lies && index === ghosts.desk.place)
+            return ghosts.lies;
         return ghosts.tail.pose(index);
     }
 
@@ -34,11 +39,12 @@ Item {
             required property real ghostX
             required property real ghostY
             required property real ghostAngle
-            x: ghostX * ghosts.unit - width / 2
-            y: ghostY * ghosts.unit - height / 2
+            readonly property var at: ghosts.tail.rows && ghosts.laid(ghostX, ghostY, ghostAngle)
+            x: at.x * ghosts.unit - width / 2
+            y: at.y * ghosts.unit - height / 2
             width: (ghosts.cardWidth + 4) * ghosts.unit
             height: (ghosts.cardHeight + 4) * ghosts.unit
-            rotation: ghostAngle
+            rotation: at.angle
             smooth: true
             source: "qrc:/art/table/ghost.svg"
             sourceSize.width: Math.ceil(width * ghosts.tail.shown * Screen.devicePixelRatio / 8) * 8
@@ -48,22 +54,22 @@ Item {
     Image {
         visible: ghosts.chosen !== null && under
         readonly property bool under: ghosts.chosen !== null && ghosts.desk.isUnder(ghosts.chosen)
-        x: ghosts.chosen ? ghosts.chosen.ghostX * ghosts.unit - width / 2 : 0
-        y: ghosts.chosen ? ghosts.chosen.ghostY * ghosts.unit - height / 2 : 0
+        x: ghosts.lies ? ghosts.lies.x * ghosts.unit - width / 2 : 0
+        y: ghosts.lies ? ghosts.lies.y * ghosts.unit - height / 2 : 0
         width: (ghosts.cardWidth + 4) * ghosts.unit
         height: (ghosts.cardHeight + 4) * ghosts.unit
-        rotation: ghosts.chosen ? ghosts.chosen.ghostAngle : 0
+        rotation: ghosts.lies ? ghosts.lies.angle : 0
         smooth: true
         source: "qrc:/art/table/ghostgold.svg"
         sourceSize.width: Math.ceil(width * ghosts.tail.shown * Screen.devicePixelRatio / 8) * 8
     }
     Rectangle {
         visible: ghosts.chosen !== null && !ghosts.desk.isUnder(ghosts.chosen)
-        x: ghosts.chosen ? ghosts.chosen.ghostX * ghosts.unit - width / 2 : 0
-        y: ghosts.chosen ? ghosts.chosen.ghostY * ghosts.unit - height / 2 : 0
+        x: ghosts.lies ? ghosts.lies.x * ghosts.unit - width / 2 : 0
+        y: ghosts.lies ? ghosts.lies.y * ghosts.unit - height / 2 : 0
         width: (ghosts.cardWidth + 2.4) * ghosts.unit
         height: (ghosts.cardHeight + 2.4) * ghosts.unit
-        rotation: ghosts.chosen ? ghosts.chosen.ghostAngle : 0
+        rotation: ghosts.lies ? ghosts.lies.angle : 0
         radius: 5.4 * ghosts.unit
         color: Theme.clear
         border.width: 1.8 * ghosts.unit

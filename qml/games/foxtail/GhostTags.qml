@@ -13,12 +13,11 @@ Item {
     required property ChoiceDesk desk
     required property TailView tail
     property rect room
-    property rect blocked // the score pad
-    property real floor: 0 // how far down the room reaches beside what stands at its bottom
     property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
     readonly property real space: Theme.px(8)
     readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height) : Qt.rect(0, 0, 0, 0)
     readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height) : Qt.rect(0, 0, 0, 0)
+    readonly property var laidGhosts: tail.rows ? desk.ghosts.map(ghost => tail.laid(ghost, desk.place)) : []
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
     // What a card takes up on the screen, however it is turned.
@@ -30,7 +29,7 @@ Item {
     }
     // Of all outlines together.
     function extents(): var {
-        const boxes = tags.desk.ghosts.map(ghost => tags.boxOf(tags.tail.placeOfPose(ghost, tags)));
+        const boxes = tags.laidGhosts.map(ghost => tags.boxOf(tags.tail.placeOfPose(ghost, tags)));
         return {
             left: Math.min(...boxes.map(box => box.left)), right: Math.max(...boxes.map(box => box.right)),
             top: Math.min(...boxes.map(box => box.top)), bottom: Math.max(...boxes.map(box => box.bottom))
@@ -45,18 +44,11 @@ Item {
         for (let i = 0; i < tags.tail.zone.count; ++i)
             poses.push(tags.tail.pose(i));
         const session = tags.tail.session, radius = Look.disc / 2 * tags.tail.fit.unit;
-        return poses.filter(pose => pose !== null).concat(tags.desk.ghosts).reduce((all, pose) => all.concat([0, 1, 2, 3].map(spot => {
+        return poses.filter(pose => pose !== null).concat(tags.laidGhosts).reduce((all, pose) => all.concat([0, 1, 2, 3].map(spot => {
             const charm = Look.charmAt(pose, spot, session.cardWidth, session.cardHeight);
             const at = tags.tail.placeOfPose({ x: charm.x, y: charm.y, angle: 0 }, tags);
             return { x: at.x, y: at.y, radius: radius };
         })), []);
-    }
-    // How far down tags may lie there: beside the score pad and the buttons further than above them.
-    function floorOf(x: real, wide: real): real {
-        const floor = tags.room.y + tags.room.height;
-        if (x < tags.blocked.x + tags.blocked.width)
-            return Math.min(floor, tags.blocked.y);
-        return Math.max(floor, tags.floor);
     }
     function spotFor(row: GhostTagRow, taken: var): var {
         if (!tags.box || row.indices.length === 0)
@@ -67,8 +59,7 @@ Item {
             sizes.push({ width: row.widest(brief), height: 2 * Theme.target + row.spacing, columns: 1, brief: brief });
         }
         return TagRoom.rowPlace(tags.box, row.side, sizes, tags.space, {
-            room: tags.room, charms: tags.charmPlaces, cards: tags.cardPlaces, taken: taken,
-            floor: (x, wide) => tags.floorOf(x, wide)
+            room: tags.room, charms: tags.charmPlaces, cards: tags.cardPlaces, taken: taken
         });
     }
     readonly property var box: tail.fit && desk.session.revision >= 0 && desk.ghosts.length > 0 ? extents() : null
@@ -87,7 +78,8 @@ Item {
         let best = -1, closest = Theme.px(150);
         for (let i = 0; i < tags.desk.count; ++i) {
             const choice = tags.desk.row(i);
-            const place = tags.tail.placeOfPose({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle }, tags);
+            const pose = tags.tail.laid({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: 0 }, tags.desk.place);
+            const place = tags.tail.placeOfPose(pose, tags);
             const far = Math.hypot(place.x - at.x, place.y - at.y) + (i === tags.desk.selected ? -1 : tags.desk.isUnder(choice) ? 1 : 0);
             if (far < closest) {
                 closest = far;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat: who it is, how it stands, its whole tail, and the bit it has just drawn.
+// Another seat: who it is, its score, its whole tail, and the bit it has just drawn; in the seat's colour while it is
+// waited for. In the vote a press gives the point to its tail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +13,6 @@ FocusScope {
     required property MatchSession session
     required property int seat
     required property string name
-    required property string kindText
     required property int emblem
     required property bool pending
     required property bool done
@@ -22,11 +22,17 @@ FocusScope {
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked
-    property bool choosable: false // its tail may get this seat's vote
+    property ChoiceRow vote: null // for its tail
     property bool chosen: false
+    property bool aside: false // the head stands at the left
     readonly property bool waitedFor: pending && !session.over
     readonly property TailView tail: tailView
-    property real head: Theme.px(58)
+    property real head: Theme.px(54) // the height of who it is
+    readonly property rect room: aside ? Qt.rect(headWidth, Theme.px(8), width - headWidth - Theme.px(12), height - Theme.px(16))
+        : Qt.rect(Theme.px(12), head, width - Theme.px(24), height - head - Theme.px(8)) // for its cards
+    readonly property real headWidth: aside ? Math.min(width * 0.3, Theme.px(260)) : width
+    readonly property bool stacked: drawn.visible && room.height > 2.1 * Theme.opponentHeight && tailView.zone.count < 6
+    readonly property bool glows: waitedFor && !aside
 
     signal touched
 
@@ -38,10 +44,12 @@ FocusScope {
 
     objectName: "lane-" + seat
     activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.description: choosable ? "" : qsTr("Enlarges this tail")
+    Accessible.role: vote ? Accessible.RadioButton : Accessible.Button
+    Accessible.description: vote ? vote.consequence : qsTr("Enlarges this tail")
     Accessible.focusable: true
-    Accessible.name: summary
+    Accessible.checkable: vote !== null
+    Accessible.checked: chosen
+    Accessible.name: vote ? Phrases.sentences(vote.label, summary) : summary
     Accessible.onPressAction: touched()
     Keys.onReturnPressed: touched()
     Keys.onEnterPressed: touched()
@@ -49,9 +57,9 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(16)
-        color: Theme.lane
-        border.width: lane.chosen ? 2 * Theme.ring : lane.choosable ? Theme.ring : 1
-        border.color: lane.chosen || lane.choosable ? Theme.gold : Theme.laneEdge
+        color: lane.glows ? Theme.seatGround(lane.emblem) : Theme.lane
+        border.width: lane.chosen ? 2 * Theme.ring : lane.vote || lane.glows ? Theme.ring : 1
+        border.color: lane.chosen || lane.vote || lane.glows ? Theme.gold : Theme.laneEdge
     }
     FocusRing {
         radius: Theme.px(16)
@@ -59,23 +67,13 @@ FocusScope {
     }
     SeatEmblem {
         id: mark
-        x: Theme.px(14)
-        y: Math.round((lane.head - height) / 2) + Theme.px(2)
-        size: Theme.px(42)
+        x: Theme.px(10)
+        y: lane.aside ? Math.round((lane.height - height) / 2) : Math.round((lane.head - height) / 2)
+        size: Theme.px(40)
         emblem: lane.emblem
         Tip {
             text: lane.summary
         }
-    }
-    Rectangle {
-        anchors.centerIn: mark
-        width: mark.width + Theme.px(8)
-        height: width
-        radius: width / 2
-        color: Theme.clear
-        border.width: Theme.ring
-        border.color: Theme.gold
-        visible: lane.waitedFor
     }
     ReadyMark {
         x: mark.x + mark.width - width + Theme.px(5)
@@ -84,48 +82,38 @@ FocusScope {
         pending: lane.waitedFor
         visible: lane.waitedFor || lane.done
     }
-    Column {
+    LongWords {
         id: words
-        x: mark.x + mark.width + Theme.px(12)
-        anchors.verticalCenter: mark.verticalCenter
-        width: points.x - x - Theme.px(8)
-        LongWords {
-            width: parent.width
-            text: lane.name
-            size: 21
-            font.family: Theme.titleFont
-            font.bold: true
-            color: Theme.onTable
-        }
-        LongWords {
-            width: parent.width
-            text: lane.counters["finished"] > 0 ? lane.counterTexts["finished"] : Phrases.fill(qsTr("%1 · %2"), [lane.kindText, lane.waitedFor ? qsTr("choosing") : lane.done ? qsTr("ready") : lane.counterTexts["bits"]])
-            size: 14
-            color: Theme.onTableSoft
-        }
+        x: lane.aside ? mark.x : mark.x + mark.width + Theme.px(10)
+        y: lane.aside ? mark.y - height - Theme.px(6) : mark.y + (mark.height - height) / 2
+        width: (lane.aside ? lane.headWidth : points.x) - x - Theme.px(8)
+        text: lane.name
+        size: 21
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
     }
     SeatPress {
         x: mark.x
-        y: mark.y
+        y: Math.min(mark.y, words.y)
         width: words.x + words.width - x
-        height: mark.height
+        height: mark.y + mark.height - y
         seat: lane.seat
-        wanted: !lane.choosable
+        wanted: lane.vote === null
     }
     Rectangle {
         id: points
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
+        x: lane.headWidth - width - Theme.px(10)
         anchors.verticalCenter: mark.verticalCenter
-        width: Math.max(Theme.px(64), number.width + Theme.px(28))
-        height: Math.max(Theme.px(38), number.height + Theme.px(4))
+        width: Math.max(height, number.width + Theme.px(20))
+        height: lane.head - Theme.px(8)
         radius: height / 2
         color: Theme.paper
         Words {
             id: number
             anchors.centerIn: parent
             text: lane.counters["score"] ?? 0
-            size: 23
+            size: 30
             font.bold: true
         }
         Tip {
@@ -137,19 +125,21 @@ FocusScope {
         anchors.fill: parent
         session: lane.session
         owner: lane.seat
+        stageRole: "opponent"
+        leastRow: 3
         flights: lane.flights
         inspector: lane.inspector
         marked: lane.marked
-        widest: Theme.px(90)
-        room: Qt.rect(Theme.px(16), lane.head, lane.width - Theme.px(32) - (drawn.visible ? drawn.width + Theme.px(14) : 0), lane.height - lane.head - Theme.px(10))
+        widest: Math.round((lane.vote ? Theme.ownHeight : Theme.opponentHeight * 1.1) * lane.session.cardWidth / lane.session.cardHeight)
+        room: Qt.rect(lane.room.x, lane.room.y, lane.room.width - (drawn.visible && !lane.stacked ? drawn.width + Theme.px(10) : 0),
+            lane.room.height - (lane.stacked ? drawn.height + Theme.px(10) : 0))
         Accessible.name: qsTr("Tail of %1").arg(lane.name)
     }
     Item {
         id: drawn
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
-        y: lane.head + Theme.px(2)
-        height: lane.height - lane.head - Theme.px(14)
+        x: lane.room.x + lane.room.width - width
+        y: lane.room.y + (lane.room.height - height) / (lane.stacked ? 1 : 2)
+        height: Math.min(lane.room.height, Theme.opponentHeight * 0.8)
         width: height * lane.session.cardWidth / lane.session.cardHeight
         visible: bits.count > 0
         Repeater {
@@ -160,7 +150,7 @@ FocusScope {
                 required property string name
                 anchors.fill: parent
                 game: lane.session.gameId
-                theme: App.appearance.artTheme
+                theme: tailView.theme
                 gutter: lane.session.cardGutter
                 units: lane.session.cardWidth
                 visible: !lane.flights || lane.flights.revision < 0 || !lane.flights.covers("drawn:" + lane.seat + ":0")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The running score of one tail, as it would count now.
+// The running score of one tail, as it would count now, on one strip; in its seat's colour while that is asked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,120 +12,120 @@ Item {
     required property MatchSession session
     required property int seat
     property string owner
+    property int emblem: 0
+    property bool asked: false // the seat's turn
     property bool brief: false // the sum alone, until the pointer or the focus is on it
     readonly property bool folded: brief && pointed < 0 && taught < 0 && !over.hovered
-    readonly property real heightAtRest: brief ? Math.ceil(Theme.type(19) * 1.5) + Theme.px(28) : height
+    readonly property bool unfolded: brief && !folded // over the tail
+    readonly property real heightAtRest: (brief ? 1 : rows) * cellHeight + 2 * margin
     property int pointed: -1 // the line that the pointer or the focus is on
     readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/") ? parseInt(App.practice.lesson.look.slice(4)) : -1
     readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots: [{ index, spot }]
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
+    readonly property var parts: lines.slice(0, -1) // all but the sum
+    readonly property var sum: lines.length > 0 ? lines[lines.length - 1] : null
+    readonly property Item total: totalCell.figure // where what is earned flies to
+    readonly property real margin: Theme.px(7)
+    readonly property real cellHeight: Math.ceil(Math.max(Theme.type(26) * 1.2, 2 * Math.ceil(letterSize.lineSpacing * Theme.leading(0.95)) + 2))
+    readonly property real cellsWidth: totalCell.x - title.x - title.width - 2 * margin
+    readonly property int perRow: Math.max(1, Math.min(parts.length, Math.floor(cellsWidth / (Theme.type(15) * 6))))
+    readonly property int rows: Math.max(1, Math.ceil(parts.length / perRow))
+    readonly property color letters: asked ? Theme.onTable : Theme.ink
+    readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
+
+    // What has flown to the sum arrives.
+    function pulse(): void {
+        if (Motion.pop > 0)
+            pulsing.restart();
+    }
 
     objectName: "scorePad"
-    width: Theme.px(350)
-    implicitHeight: column.height + Theme.px(folded ? 20 : 32)
+    implicitHeight: (folded ? 1 : rows) * cellHeight + 2 * margin
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Score pad of %1").arg(owner)
 
-    Paper {
+    FontMetrics {
+        id: letterSize
+        font.family: Theme.plainFont
+        font.pixelSize: Theme.type(15)
+    }
+    SoftShadow {
+        depth: 0.6
+    }
+    Rectangle {
         anchors.fill: parent
-        depth: 0.7
+        radius: Theme.px(16)
+        color: !pad.asked ? Theme.paper : pad.unfolded ? Theme.seatColor(pad.emblem) : Theme.seatGround(pad.emblem)
+        border.width: pad.asked ? Theme.ring : 1
+        border.color: pad.asked ? Theme.gold : Theme.paperEdge
     }
     HoverHandler {
         id: over
     }
-    Column {
-        id: column
-        x: Theme.px(20)
-        y: Theme.px(pad.folded ? 8 : 14)
-        width: parent.width - 2 * x
-        spacing: Theme.px(5)
-
-        LongWords {
-            width: parent.width
-            visible: !pad.folded
-            text: Phrases.unbroken(qsTr("%1’s tail so far").arg(pad.owner))
-            size: 20
-            font.family: Theme.titleFont
-            font.bold: true
-            wrapMode: Text.Wrap // a name may be longer than a line
-            maximumLineCount: 2
-            fontSizeMode: Text.FixedSize
-            SeatPress {
-                anchors.fill: parent
-                seat: pad.seat
-            }
+    LongWords {
+        id: title
+        x: 2 * pad.margin
+        y: pad.height - height - pad.margin
+        width: Math.min(implicitWidth, pad.width * (pad.folded ? 0.5 : 0.2))
+        height: pad.cellHeight
+        verticalAlignment: Text.AlignVCenter
+        text: pad.owner
+        size: 21
+        font.family: Theme.titleFont
+        font.bold: true
+        color: pad.letters
+        SeatPress {
+            anchors.fill: parent
+            seat: pad.seat
         }
+    }
+    Grid {
+        id: cells
+        x: title.x + title.width + pad.margin
+        anchors.verticalCenter: parent.verticalCenter
+        columns: pad.perRow
+        visible: !pad.folded
+
         Repeater {
             model: ListRows {
-                list: pad.lines
+                list: pad.parts
             }
-            delegate: Item {
-                id: line
+            delegate: ScoreCell {
                 required property int index
                 required property var modelData
-                readonly property bool last: index === pad.lines.length - 1
-                visible: last || !pad.folded
-                width: column.width
-                height: Math.max(label.height, points.height) + (last ? Theme.px(8) : 0)
-                readonly property bool pointed: rest.hovered || activeFocus
-                readonly property rect ringed: Qt.rect(-Theme.px(8), last ? Theme.px(6) : 0, width + Theme.px(16), height - (last ? Theme.px(6) : 0)) // not through its words or those above
-                objectName: "padLine-" + index
-                activeFocusOnTab: modelData.groups.length > 0 || (last && pad.brief) || activeFocus
-                onPointedChanged: {
-                    if (line.pointed)
-                        pad.pointed = line.index;
-                    else if (pad.pointed === line.index)
-                        pad.pointed = -1;
-                }
-                Accessible.role: Accessible.StaticText
-                Accessible.focusable: modelData.groups.length > 0 || (last && pad.brief)
-                Accessible.name: Phrases.fill(qsTr("%1: %2"), [modelData.label, modelData.points])
-                Accessible.description: modelData.groups.map(group => group.label).filter(words => words !== "").join(", ")
-                HoverHandler {
-                    id: rest
-                    enabled: line.modelData.groups.length > 0 || (line.last && pad.brief)
-                }
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.leftMargin: -Theme.px(8)
-                    anchors.rightMargin: -Theme.px(8)
-                    radius: Theme.px(6)
-                    color: Theme.gold
-                    visible: line.pointed
-                    FocusRing {
-                        radius: parent.radius
-                        space: 0
-                        visible: line.activeFocus
-                    }
-                }
-                Rectangle {
-                    visible: line.last && !pad.folded
-                    y: Theme.px(2)
-                    width: parent.width
-                    height: 1
-                    color: Theme.paperEdge
-                }
-                Words {
-                    id: label
-                    anchors.bottom: parent.bottom
-                    width: parent.width - Theme.px(44)
-                    text: line.modelData.label.replace(/ ([0-9]+)$/, "\u00a0$1") // no figure stands alone in a row
-                    size: line.last ? 17 : 15
-                    font.bold: line.last
-                    font.italic: !line.modelData.settled
-                    color: line.last || line.modelData.points > 0 ? Theme.ink : Theme.inkSoft
-                    wrapMode: Text.Wrap
-                }
-                Words {
-                    id: points
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    text: line.modelData.points
-                    size: line.last ? 19 : 16
-                    font.bold: line.last
-                    color: label.color
-                }
+                line: modelData
+                number: index
+                width: Math.floor(pad.cellsWidth / pad.perRow)
+                height: pad.cellHeight
+                letters: line.points > 0 ? pad.letters : pad.softLetters
+                onPointedChanged: pad.point(index, pointed)
             }
         }
+    }
+    ScoreCell {
+        id: totalCell
+        anchors.right: parent.right
+        anchors.rightMargin: pad.margin
+        anchors.verticalCenter: parent.verticalCenter
+        line: pad.sum
+        number: pad.parts.length
+        last: true
+        stop: pad.brief
+        width: Math.min(pad.width * (pad.brief ? 0.5 : 0.3), Theme.type(15) * 9.5)
+        height: pad.cellHeight
+        letters: pad.letters
+        onPointedChanged: pad.point(number, pointed)
+    }
+    SequentialAnimation {
+        id: pulsing
+        NumberAnimation { target: totalCell.figure; property: "scale"; to: 1.45; duration: Motion.pop / 2; easing.type: Easing.OutCubic }
+        NumberAnimation { target: totalCell.figure; property: "scale"; to: 1; duration: Motion.pop; easing.type: Easing.OutBack }
+    }
+
+    function point(number: int, on: bool): void {
+        if (on)
+            pad.pointed = number;
+        else if (pad.pointed === number)
+            pad.pointed = -1;
     }
 }

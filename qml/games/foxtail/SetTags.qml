@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Small tags beside the sets of a tail: "match 2-2 +2". Whoever rests on one sees its charms ringed.
+// Small tags beside the sets of a tail: "match 2-2 +2", or dots until the pointer rests on one. Whoever does sees its
+// charms ringed.
 // A tag for which there is no room is left out; the score pad lights its charms all the same.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -15,6 +16,7 @@ Item {
     required property MatchSession session
     required property TailView tail
     property rect room
+    property bool dots: false
     property var taken: [] // rectangles that must stay free
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
     readonly property var groups: lines.reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), [])
@@ -23,7 +25,7 @@ Item {
     readonly property var lit: groups[pointed]?.spots ?? [] // its spots: [{ index, spot }]
     property bool ready: false // the tail lies as those who look now may see it
     readonly property bool settled: tail.settled
-    readonly property var asked: [groups, room, taken, tail.fit, settled, width, height, Theme.scale, Theme.textScale]
+    readonly property var asked: [groups, room, taken, tail.fit, dots, settled, width, height, Theme.scale, Theme.textScale]
 
     // The middle of a group's charms on the screen, and the way out of the tail from there.
     function middleOf(spots: var): var {
@@ -83,25 +85,30 @@ Item {
             required property int index
             required property var modelData
             readonly property var place: tags.places[index] ?? null
+            readonly property bool told: !tags.dots || rest.hovered
             objectName: "setTag-" + index
             visible: place !== null && tags.ready
             x: place ? Math.round(place.x) : 0
             y: place ? Math.round(place.y) : 0
-            width: Math.ceil(words.implicitWidth) + Theme.px(20)
-            height: Math.ceil(words.implicitHeight) + Theme.px(6)
+            z: rest.hovered ? 1 : 0
+            width: tags.dots ? height : Math.ceil(words.implicitWidth) + Theme.px(20)
+            height: tags.dots ? Theme.px(20) : Math.ceil(words.implicitHeight) + Theme.px(6)
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.label
 
             Rectangle {
-                anchors.fill: parent
+                anchors.centerIn: parent
+                width: tag.told ? Math.ceil(words.implicitWidth) + Theme.px(20) : Math.round(parent.width * 0.7)
+                height: tag.told ? Math.ceil(words.implicitHeight) + Theme.px(6) : width
                 radius: height / 2
-                color: rest.hovered ? Theme.gold : Theme.paper
+                color: rest.hovered || tags.dots ? Theme.gold : Theme.paper
                 border.width: 1
-                border.color: Theme.paperEdge
+                border.color: tags.dots ? Theme.ink : Theme.paperEdge
             }
             Words {
                 id: words
                 anchors.centerIn: parent
+                visible: tag.told
                 text: tag.modelData.label
                 size: 14
                 font.bold: true

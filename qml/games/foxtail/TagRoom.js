@@ -64,7 +64,7 @@ function reach(box, side, from, to, cards) {
 
 // Where a row of tags lies best above (side -1) or below (1) the box of what it speaks of: over no charm, then
 // clear of the cards, then near. `sizes`: the forms that it may have, the favourite first; `ask` has the room, charms,
-// cards { left, right, top, bottom }, what is taken, and `floor(x, width)`, how far down tags may reach there.
+// cards { left, right, top, bottom } and what is taken.
 function rowPlace(box, side, sizes, space, ask) {
     let best = null;
     const step = ask.room.width / 64;
@@ -78,7 +78,7 @@ function rowPlace(box, side, sizes, space, ask) {
             if (isWorse(cost))
                 continue;
             const free = reach(box, side, x, x + size.width, ask.cards) + side * space - (side < 0 ? size.height : 0);
-            const y = Math.max(ask.room.y, Math.min(free, ask.floor(x, size.width) - size.height));
+            const y = Math.max(ask.room.y, Math.min(free, ask.room.y + ask.room.height - size.height));
             const rect = { x: x, y: y, width: size.width, height: size.height };
             const near = side < 0 ? box.top - size.height - space : box.bottom + space;
             cost += 3 * Math.abs(y - free) + Math.abs(y - near) + (apart(rect, ask.taken, 0) ? 0 : 5000);

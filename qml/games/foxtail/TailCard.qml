@@ -14,6 +14,7 @@ Item {
     required property real poseAngle
     required property var model
     required property string name
+    property var lies: ({ x: poseX, y: poseY, angle: poseAngle }) // where it is in the tail's rows
     property real unit: 2
     property real cardWidth: 60
     property real cardHeight: 96
@@ -21,17 +22,18 @@ Item {
     property real shown: 1
     property string theme
     property bool touchable: false
+    property string stageRole // whose it is: "own" or "opponent"
     property bool travels: true
     property CardInspector inspector: null
 
     signal touched
 
-    x: poseX * unit - width / 2
-    y: poseY * unit - height / 2
+    x: lies.x * unit - width / 2
+    y: lies.y * unit - height / 2
     z: model.layer
     width: cardWidth * unit
     height: cardHeight * unit
-    rotation: poseAngle
+    rotation: lies.angle
     Accessible.role: Accessible.ListItem
     Accessible.name: name
 
@@ -66,6 +68,7 @@ Item {
         onTapped: card.touched()
     }
     InspectPoint {
+        readonly property string theme: card.theme
         inspector: card.inspector
         face: card.face
         words: card.name

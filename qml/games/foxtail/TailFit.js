@@ -5,7 +5,6 @@
 // One that curls is turned until it lies level, so that its cards stand upright on the whole; a straight
 // one hardly at all.
 const gentle = 16, turnStep = 4; // degrees
-const smaller = 0.945, smallest = 60; // one size step, and how many there are: any tail fits
 
 // The four corners of a card, appended to the flat list [x, y, x, y, ...].
 function addCorners(points, card, width, height) {
@@ -58,50 +57,33 @@ function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     const rest = turned(reserve, degrees);
     const next = rest.length > 0 ? extent(rest) : body;
     return {
-        points: points, rest: rest, margin: rest.length > 0 ? margin : 0, body: body, next: next,
+        margin: rest.length > 0 ? margin : 0, body: body, next: next,
         left: Math.min(body.left, next.left), right: Math.max(body.right, next.right)
     };
 }
 
-// Where the shape at this size may lie, or null: in the middle, or else away from what is blocked.
-function placed(shape, unit, room, blocked) {
-    const free = room.width - (shape.right - shape.left) * unit;
-    for (const part of free < 0 ? [] : [0.5, 0.7, 0.85, 1]) {
-        const place = placedAt(free * part, shape, unit, room, blocked);
-        if (place)
-            return place;
-    }
-    return null;
+// As large as the shape may be in the room: its cards, and those of the reserve with their margin above and below.
+function unitOf(shape, room) {
+    const body = shape.body, next = shape.next, margin = shape.margin;
+    return Math.min(room.width / (shape.right - shape.left), room.height / (body.bottom - body.top),
+        (room.height - margin) / (next.bottom - body.top), (room.height - margin) / (body.bottom - next.top),
+        (room.height - 2 * margin) / (next.bottom - next.top));
 }
 
-// The same, so far from the room's left.
-function placedAt(inset, shape, unit, room, blocked) {
+// Where the shape lies at this size: in the middle of the room.
+function placed(shape, unit, room) {
     const top = Math.min(shape.body.top * unit, shape.next.top * unit - shape.margin);
     const bottom = Math.max(shape.body.bottom * unit, shape.next.bottom * unit + shape.margin);
-    if (bottom - top > room.height)
-        return null;
-    const x = room.x + inset - shape.left * unit;
-    const highest = room.y - top;
-    const free = room.y + room.height - bottom;
-    const edge = blocked && blocked.width > 0 ? (blocked.x + blocked.width - x) / unit : -Infinity;
-    const lowest = Math.min(free, blocked.y - deepest(shape.points, edge) * unit,
-        blocked.y - deepest(shape.rest, edge) * unit - shape.margin);
-    return lowest < highest ? null : { x: x, y: Math.min((highest + free) / 2, lowest) };
-}
-
-// How far down the points left of an edge reach.
-function deepest(points, edge) {
-    let most = -Infinity;
-    for (let i = 0; i < points.length; i += 2)
-        if (points[i] < edge && points[i + 1] > most)
-            most = points[i + 1];
-    return most;
+    return {
+        x: room.x + (room.width - (shape.right + shape.left) * unit) / 2,
+        y: room.y + (room.height - top - bottom) / 2
+    };
 }
 
 // { unit: pixels for a card unit, angle, x, y: where the first card's centre lies }; `fox` is the
 // upright card at the start, `margin` < 0: nothing is reserved beyond the last card. Where there are `ghosts`, ways
 // in which one of the cards may lie, the margin is kept along the whole tail instead.
-function fit(cards, fox, width, height, room, blocked, most, margin, ghosts) {
+function fit(cards, fox, width, height, room, most, margin, ghosts) {
     const points = [], reserve = [];
     for (const card of cards)
         addCorners(points, card, width, height);
@@ -125,16 +107,11 @@ function fit(cards, fox, width, height, room, blocked, most, margin, ghosts) {
         if (best && most * worth <= best.worth)
             break;
         const shape = shapeOf(points, reserve, turned([fox.x, fox.y], angle), angle, width, height, margin);
-        for (let step = 0; step <= smallest; ++step) {
-            const unit = most * Math.pow(smaller, step);
-            if (best && unit * worth <= best.worth)
-                break;
-            const place = placed(shape, unit, room, blocked);
-            if (place) {
-                best = { worth: unit * worth, unit: unit, angle: angle, x: place.x, y: place.y };
-                break;
-            }
-        }
+        const unit = Math.min(most, unitOf(shape, room));
+        if (unit <= 0 || best && unit * worth <= best.worth)
+            continue;
+        const place = placed(shape, unit, room);
+        best = { worth: unit * worth, unit: unit, angle: angle, x: place.x, y: place.y };
     }
     return best ?? { unit: most * 0.2, angle: 0, x: room.x + room.width / 2, y: room.y + room.height / 2 };
 }

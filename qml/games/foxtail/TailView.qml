@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A whole tail with its fox, fitted into a room by size and a gentle turn; both are animated.
+// A whole tail with its fox, fitted into a room by size, a gentle turn and, where it is long, by curling it into rows; all
+// is animated.
 // What is put into `above` lies in the tail's own units times `unit`, and turns with it.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -7,7 +8,9 @@ import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
+import "FoxtailLook.js" as Look
 import "TailFit.js" as TailFit
+import "TailRows.js" as TailRows
 
 Item {
     id: view
@@ -15,12 +18,14 @@ Item {
     required property MatchSession session
     required property int owner
     property rect room: Qt.rect(0, 0, width, height)
-    property rect blocked // where nothing may lie (the score pad), reaching to the left and bottom
     property real widest: Theme.px(132) // of a card
+    property int leastRow: 4 // bits in a row of a curled tail
     property real reserve: -1 // pixels above and below the next card's place; -1: no such place
     property var ghosts: [] // poses of a bit in question among the others; tags stand above and below the whole tail
+    property int ghostPlace: -1 // of that bit in the tail
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool touchable: false
+    property string stageRole // of its cards: "own" or "opponent"
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked // cards to ring: [{ index, spot }]
@@ -28,7 +33,10 @@ Item {
     readonly property ZoneModel zone: session.zone("tail", owner)
     readonly property real unit: widest / session.cardWidth // of the raster; `scale` does the rest
     readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
+    readonly property string theme: Look.coated(App.appearance.artTheme, owner)
     property var fit: ({ unit: 1, scale: 1, angle: 0, x: 0, y: 0 })
+    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // of TailRows
+    property var parted: [] // charms that lie covered where a row ends: { index, spot }
     property real shown: 1
     // Whoever sits may have a tail that the others must not see: it neither stays for a frame when the curtain
     // falls nor glides back from where it lay.
@@ -43,9 +51,19 @@ Item {
     function card(index: int): TailCard {
         return cards.count > index && view.revision >= 0 ? cards.itemAt(index) as TailCard : null;
     }
-    function pose(index: int): var {
+    // As the rules have it, in one row.
+    function ruledPose(index: int): var {
         const card = view.card(index);
         return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.model.layer } : null;
+    }
+    // As it lies, in the tail's units.
+    function pose(index: int): var {
+        const ruled = view.ruledPose(index);
+        return ruled ? view.laid(ruled, index) : null;
+    }
+    // Such a pose of a card at this place in the tail, as it lies in its row.
+    function laid(pose: var, index: int): var {
+        return TailRows.laid(pose, TailRows.rowOf(view.rows, index));
     }
     function face(index: int): int {
         return view.card(index)?.face ?? 0;
@@ -68,12 +86,23 @@ Item {
     function refit(): void {
         if (view.room.width < 8 || view.room.height < 8)
             return;
-        let poses = [];
+        const poses = [];
         for (let i = 0; i < cards.count; ++i)
-            poses.push(view.pose(i) ?? { x: 0, y: 0, angle: 0 });
-        const bare = poses.length === 0;
-        const found = TailFit.fit(bare ? [{ x: 0, y: 0, angle: 0 }] : poses, view.foxPose, view.session.cardWidth,
-            view.session.cardHeight, view.room, view.blocked, view.unit, view.reserve, view.ghosts);
+            poses.push(view.ruledPose(i) ?? { x: 0, y: 0, angle: 0, layer: 0 });
+        if (poses.length === 0)
+            poses.push({ x: 0, y: 0, angle: 0, layer: 0 });
+        let found = null;
+        for (let count = 1; count <= 3 && (count === 1 || poses.length >= view.leastRow * count); ++count) {
+            const rows = TailRows.rowsOf(poses, count, view.foxPose, view.session.cardWidth, view.session.cardHeight);
+            const laid = (pose, index) => TailRows.laid(pose, TailRows.rowOf(rows, index));
+            const fit = TailFit.fit(poses.map(laid), view.foxPose, view.session.cardWidth, view.session.cardHeight,
+                view.room, view.unit, view.reserve, view.ghosts.map(pose => laid(pose, view.ghostPlace)));
+            if (found && fit.unit < found.unit * 1.12) // what is hardly larger stays whole
+                continue;
+            found = fit;
+            view.rows = rows;
+        }
+        view.parted = TailRows.partedCharms(poses, view.rows);
         found.scale = found.unit / view.unit;
         view.fit = found;
         // few sizes, so that pictures are seldom made anew
@@ -94,9 +123,9 @@ Item {
         refitSoon();
     }
     onRoomChanged: refitSoon()
-    onBlockedChanged: refitSoon()
     onUnitChanged: refit()
     onGhostsChanged: refitSoon()
+    onGhostPlaceChanged: refitSoon()
     Component.onCompleted: refitSoon()
 
     Timer {
@@ -137,17 +166,38 @@ Item {
             model: view.zone
             delegate: TailCard {
                 id: card
+                lies: view.laid({ x: poseX, y: poseY, angle: poseAngle, layer: model.layer }, cardIndex)
                 unit: view.unit
                 cardWidth: view.session.cardWidth
                 cardHeight: view.session.cardHeight
                 gutter: view.session.cardGutter
                 shown: view.shown
-                theme: App.appearance.artTheme
+                theme: view.theme
                 travels: view.travels
                 touchable: view.touchable
+                stageRole: view.stageRole
                 inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
+            }
+        }
+        Repeater {
+            model: view.parted
+            delegate: Rectangle { // what the card of the other row covers
+                id: cover
+                required property var modelData
+                readonly property var pose: view.pose(modelData.index)
+                readonly property var at: Look.charmAt(pose ?? { x: 0, y: 0, angle: 0 }, modelData.spot, view.session.cardWidth, view.session.cardHeight)
+                x: at.x * view.unit - width / 2
+                y: at.y * view.unit - height / 2
+                z: (pose?.layer ?? 0) + 0.5
+                width: Look.disc * view.unit
+                height: width
+                radius: width / 2
+                color: Theme.paperShade
+                border.width: Math.max(1, 0.6 * view.unit)
+                border.color: Theme.paperEdge
+                visible: pose !== null
             }
         }
         Repeater {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pictures of the cards, layer by layer. Which plants and animals the charms are is the
-// table's affair: it puts the theme's names in place of {theme} and {a} to {d}, and a coat in place of {coat} (FT-9,
-// FT-67; resources/games/foxtail/themes.json).
+// table's affair: it puts the theme's names in place of {theme} and {a} to {d}, and a coat in place of {coat}
+// (FT-9, FT-67; resources/games/foxtail/themes.json).
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/table/geometry.h"
 #include "core/games/foxtail/table/table.h"

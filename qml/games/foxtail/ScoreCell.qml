@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// One line of the running score: its points, and what for. How it is compared with others' is told where the pointer rests.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: cell
+
+    required property var line // { label, points, settled, groups }
+    required property int number
+    property bool last: false // the sum
+    property bool stop: false // of the keyboard, even without groups
+    property color letters: Theme.ink
+    readonly property string label: line?.label ?? ""
+    readonly property string brief: label.split(/[,:、：]/)[0] // "Longest chain" of "Longest chain, 3, tied with Ana"
+    readonly property var groups: line?.groups ?? []
+    readonly property bool pointed: rest.hovered || activeFocus
+    readonly property color shownLetters: pointed && told ? Theme.ink : letters
+    readonly property bool told: groups.length > 0 || stop
+    readonly property Item figure: points
+    readonly property rect ringed: Qt.rect(0, 0, width, height)
+
+    objectName: "padLine-" + number
+    activeFocusOnTab: told || activeFocus
+    Accessible.role: Accessible.StaticText
+    Accessible.focusable: told
+    Accessible.name: line ? Phrases.fill(qsTr("%1: %2"), [line.label, line.points]) : ""
+    Accessible.description: groups.map(group => group.label).filter(words => words !== "").join(", ")
+
+    HoverHandler {
+        id: rest
+        enabled: cell.told
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: Theme.gold
+        visible: cell.pointed
+        FocusRing {
+            radius: parent.radius
+            space: 0
+            visible: cell.activeFocus
+        }
+    }
+    Tip {
+        text: cell.brief === cell.label ? "" : cell.label
+    }
+    Words {
+        id: points
+        x: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        text: cell.line?.points ?? ""
+        size: cell.last ? 36 : 26
+        font.bold: true
+        color: cell.shownLetters
+    }
+    LongWords {
+        x: points.x + points.width + Theme.px(7)
+        width: cell.width - x - Theme.px(4)
+        height: cell.height
+        verticalAlignment: Text.AlignVCenter
+        text: cell.brief
+        size: 15
+        font.bold: cell.last
+        font.italic: cell.line !== null && !cell.line.settled
+        color: cell.shownLetters
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        maximumLineCount: 2
+        lineHeight: Theme.leading(0.95)
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Sets that have just been made in the large tail: a line of light runs along the edge, the charms hop as it passes, and
+// the set's tag pops up and flies to the sum. Still with reduced motion; a press or Space ends it. Only what all may see
+// begins it: bits that have come to lie in a tail.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: moment
+
+    required property MatchSession session
+    required property TailView tail
+    required property rect room
+    required property Item target // where the tags fly to
+    property var sets: [] // that are shown now: [{ label, spots }]
+    property real progress: 0 // 0: the light starts, 1: the tags have arrived
+    readonly property bool playing: sets.length > 0
+    readonly property bool still: !Motion.travels
+
+    signal arrived
+
+    function show(made: var): void {
+        if (Motion.pace === 0 || made.length === 0 || !moment.visible)
+            return;
+        moment.sets = made;
+        if (moment.still) {
+            moment.progress = 0.66;
+            stays.restart();
+        } else {
+            moment.progress = 0;
+            run.restart();
+        }
+    }
+    function finish(): void {
+        if (!moment.playing)
+            return;
+        run.stop();
+        stays.stop();
+        moment.sets = [];
+        moment.arrived();
+    }
+
+    objectName: "setMoment"
+    Accessible.ignored: true
+
+    NumberAnimation {
+        id: run
+        target: moment
+        property: "progress"
+        from: 0
+        to: 1
+        duration: Math.min(2000, Motion.travel(1500))
+        onFinished: moment.finish()
+    }
+    Timer {
+        id: stays
+        interval: 4 * Motion.rest
+        onTriggered: moment.finish()
+    }
+    Repeater {
+        model: ListRows {
+            list: moment.sets
+        }
+        delegate: SetLight {
+            required property int index
+            required property var modelData
+            anchors.fill: parent
+            made: modelData
+            tail: moment.tail
+            room: moment.room
+            progress: moment.progress
+            aside: index
+            goal: moment.target.mapToItem(moment, moment.target.width / 2, moment.target.height / 2)
+        }
+    }
+    TapHandler {
+        enabled: moment.playing
+        onPressedChanged: moment.finish()
+    }
+    Connections {
+        target: moment.session
+        function onFinishWanted(): void {
+            moment.finish();
+        }
+    }
+}

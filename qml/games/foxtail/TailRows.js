@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Curls a long tail into rows, each of them level: the first beside the fox, the others below it.
+.pragma library
+.import "TailFit.js" as TailFit
+
+const apart = 7; // between two rows, in card units
+
+// Where a pose lies once its row is turned and moved.
+function laid(pose, row) {
+    const turn = row.turn * Math.PI / 180;
+    return {
+        x: row.x + pose.x * Math.cos(turn) - pose.y * Math.sin(turn),
+        y: row.y + pose.x * Math.sin(turn) + pose.y * Math.cos(turn),
+        angle: pose.angle + row.turn, layer: pose.layer
+    };
+}
+
+// The row of a card, or of one that is to come.
+function rowOf(rows, index) {
+    let row = rows[0];
+    for (const each of rows) {
+        if (index >= each.first)
+            row = each;
+    }
+    return row;
+}
+
+function boxOf(poses, width, height) {
+    const corners = [];
+    for (const pose of poses)
+        TailFit.addCorners(corners, pose, width, height);
+    return TailFit.extent(corners);
+}
+
+// So many rows for a tail: { first, turn, x, y }, `first` the index of its first card. A single row lies as the tail does.
+// The fox takes the room of one card in the first row.
+function rowsOf(poses, count, fox, width, height) {
+    if (count < 2)
+        return [{ first: 0, turn: 0, x: 0, y: 0 }];
+    const rows = [];
+    const left = fox.x - width / 2;
+    let bottom = fox.y + height / 2;
+    for (let number = 0; number < count; ++number) {
+        const first = number === 0 ? 0 : Math.ceil((poses.length - 1) * number / count);
+        const end = number === count - 1 ? poses.length : Math.ceil((poses.length - 1) * (number + 1) / count);
+        const cards = poses.slice(first, end);
+        const row = { first: first, turn: -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length, x: 0, y: 0 };
+        const box = boxOf(cards.map(card => laid(card, row)), width, height);
+        row.x = (number === 0 ? fox.x + width * 0.46 : left) - box.left;
+        row.y = number === 0 ? fox.y - (box.top + box.bottom) / 2 : bottom + apart - box.top;
+        bottom = number === 0 ? Math.max(bottom, row.y + box.bottom) : row.y + box.bottom;
+        rows.push(row);
+    }
+    return rows;
+}
+
+// Where a row begins its card no longer covers a charm of the card before it, or is no longer covered by that: these
+// charms, as { index, spot }.
+function partedCharms(poses, rows) {
+    return rows.slice(1).map(row => {
+        const before = poses[row.first - 1], card = poses[row.first];
+        const top = card.angle < before.angle;
+        if (card.layer > before.layer)
+            return { index: row.first - 1, spot: top ? 1 : 3 };
+        return { index: row.first, spot: top ? 0 : 2 };
+    });
+}
