@@ -87,15 +87,17 @@ Item {
                     font.bold: true
                 }
                 Row { // as many backs as cards
+                    id: backs
+                    readonly property real room: answer.height - label.y - label.implicitHeight - Theme.px(30)
+                    readonly property int cardWidth: Math.floor(Math.min(Theme.px(110), room * 63 / 88, (answer.width - Theme.px(24)) / (1 + 0.6 * (Math.max(1, answer.number) - 1))))
                     anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.px(12)
-                    spacing: -Theme.px(14)
-                    visible: !panel.low && answer.height - label.y - label.implicitHeight > Theme.px(76)
+                    y: answer.height - height - Theme.px(16)
+                    spacing: -Math.round(0.4 * cardWidth)
+                    visible: !panel.low && cardWidth >= Theme.px(24)
                     Repeater {
                         model: Math.max(0, answer.number)
                         delegate: TailCard {
-                            width: Theme.px(42)
+                            width: backs.cardWidth
                         }
                     }
                 }

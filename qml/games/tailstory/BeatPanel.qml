@@ -23,9 +23,7 @@ Item {
     readonly property real wanted: answering.length * (seatWidth + seatRow.spacing) + 2 * pad // of its width
     readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) / Math.max(1, answering.length) // that a seat may have
     readonly property bool crowded: share < seatWidth
-    readonly property real room: most - seatRow.height - 3 * Theme.px(10) // for the question
-    readonly property bool brief: room < smallest.implicitHeight // there is none: the prompt bar asks the same
-    readonly property real least: seatRow.height + (brief ? 2 : 3) * Theme.px(10) + (brief ? 0 : Math.min(asked.implicitHeight, room))
+    readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
     readonly property bool open: desk.chain.length > 0 || (beat?.active ?? false)
     property bool made: false // its marks and seats, when something may be answered first
 
@@ -82,16 +80,6 @@ Item {
         radius: Theme.px(18)
         depth: 1.2
     }
-    Words { // the question as small as it may get
-        id: smallest
-        width: asked.width
-        visible: false
-        text: asked.text
-        font.family: Theme.titleFontOf(text)
-        font.bold: true
-        font.pixelSize: 13
-        wrapMode: Text.WordWrap
-    }
     Words {
         id: asked
         objectName: "beatQuestion"
@@ -99,7 +87,6 @@ Item {
         y: Theme.px(10)
         width: parent.width - 2 * x
         height: Math.min(implicitHeight, panel.height - seatRow.height - 3 * Theme.px(10))
-        visible: !panel.brief
         text: Phrases.unbroken(panel.question())
         size: 21
         font.family: Theme.titleFontOf(text)

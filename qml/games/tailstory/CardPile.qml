@@ -18,6 +18,7 @@ Item {
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"
+    property bool overlaid: false // by the next pile
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
@@ -72,7 +73,7 @@ Item {
         face: pile.kind === "deck" ? 0 : pile.topCard?.face ?? 0
         stopped: pile.kind === "play" && pile.topCard?.mark === 1
         bare: pile.count === 0 || pile.covered
-        plain: pile.stageRole === "opponent"
+        plain: pile.stageRole === "opponent" || pile.overlaid
         lifts: pile.kind === "discard"
         words: pile.topCard && pile.kind !== "deck" ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name]) : pile.title
         onTouched: pile.press()

@@ -16,9 +16,10 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // the paws speak for themselves
+    readonly property bool altered: numbers["altered"] === 1
     readonly property color letters: owner ? Theme.onTable : Theme.tailSoft // which are read on the colour of the seat
 
-    implicitWidth: Math.max(Theme.px(104), Theme.type(14) * 7, ability.visible ? ability.needed : 0)
+    implicitWidth: Math.max(Theme.px(104), Theme.type(14) * 7, altered ? ability.needed : 0)
 
     Column {
         width: parent.width
@@ -76,7 +77,7 @@ Item {
         UseTag {
             id: ability
             width: parent.width
-            visible: side.numbers["altered"] === 1
+            visible: side.altered
             icon: "acting"
             text: side.numbers["abilityGameLeft"] !== undefined ? Phrases.fill(qsTr("ability %1/%2"), [side.numbers["abilityLeft"] ?? 0, side.numbers["abilityGameLeft"]]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
             words: Phrases.listed([side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text))

@@ -21,7 +21,7 @@ Item {
     readonly property bool asking: answers.open
     readonly property alias answers: answers.answers
     readonly property bool busy: window || picking || answers.open // something is asked
-    readonly property bool questioned: beat.visible && !beat.brief // the question of a window stands here
+    readonly property bool questioned: window && !pick.open && !answers.open // the question of a window stands here
     readonly property real wantedWidth: window ? beat.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // at least
     readonly property real mostWidth: window ? Math.max(beat.wanted, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
     readonly property bool acting: desk.step === "action"
@@ -65,7 +65,7 @@ Item {
         width: parent.width
         most: parent.height
         height: Math.min(most, least)
-        visible: stage.window && !pick.open && !answers.open
+        visible: stage.questioned
         desk: stage.desk
     }
     Spotlight {
