@@ -10,7 +10,7 @@ stage.py STAGE SOURCE: STAGE is the folder that `cmake --install` has filled, SO
     lib/fallback/      all other libraries, each in a folder of its name: the starter takes those that a system lacks
     share/             what `cmake --install` puts there, and the licences of everything here
 
-Everything finds everything by its place beside it, so that the folder may lie anywhere.
+All parts find each other by their places in the folder, so that it may lie anywhere.
 """
 import argparse
 import json
@@ -52,8 +52,8 @@ PLUGINS = (
     "iconengines/libqsvgicon.so",
     "texttospeech/libqtexttospeech_speechd.so",
 )
-# These work only where the system has what they use, so nothing is brought for them: without it Qt passes them over.
-GUESTS = ("printsupport/*.so",)
+# This one works only where the system has CUPS, so nothing is brought for it: without that Qt passes it over.
+PRINTING = ("printsupport/*.so",)
 # Sounds are played by the library of Qt Multimedia itself; its plugins are for films and music, and big.
 
 # Japanese and Thai, for systems that have no typefaces for them; the other three are inside the program.
@@ -229,7 +229,7 @@ def main():
     names, mark = known_to_loader(output_of("/sbin/ldconfig", "-p"))
     files |= libraries_of(loaded(output_of("ldd", *roots)), names,
                           lambda file: output_of("patchelf", "--print-needed", file).split())
-    files |= plugins_in(qt["QT_INSTALL_PLUGINS"], GUESTS)
+    files |= plugins_in(qt["QT_INSTALL_PLUGINS"], PRINTING)
     files |= typefaces_in(Path("/usr/share/fonts"))
     for language in sorted((given.source / "translations").glob("taletop_*.ts")):
         words = qt["QT_INSTALL_TRANSLATIONS"] / language.name.replace("taletop_", "qtbase_").replace(".ts", ".qm")
