@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 usage() {
     cat <<'TEXT'
 tools/package.sh deb       the package for this Debian or Ubuntu, in build/package/
+tools/package.sh portable  one file for any Linux with glibc 2.36 (2022) or newer: Qt and all are inside
 tools/package.sh flatpak   the Flatpak, in build/package/ (needs flatpak-builder and Flathub)
 tools/package.sh windows   the installer for Windows, from a build there (docs/packages.md)
 tools/package.sh macos     the disk image for macOS, from a build there
@@ -34,6 +35,14 @@ takeSource() {
 
 jobs() {
     nproc 2>/dev/null || sysctl -n hw.ncpu
+}
+
+# configure ARGUMENTS: has cmake make ready to build what is in $out/source as it is shipped.
+configure() {
+    cmake -S "$out/source" -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >"$out/configure.log" 2>&1 || {
+        grep -A 6 'CMake Error' "$out/configure.log" >&2 || true
+        fail "configuring failed; build/package/configure.log tells why."
+    }
 }
 
 # What Debian hardens programs with, and nothing of this folder's name in them.
@@ -64,17 +73,13 @@ packDeb() {
     rm -rf "$out/deb" "$out"/taletop_*.deb
     mkdir -p "$out/deb"
     # The typefaces are packages here.
-    cmake -S "$out/source" -B "$out/deb" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=/usr \
+    configure -B "$out/deb" -DCMAKE_INSTALL_PREFIX=/usr \
         -DTALETOP_DEB=ON -DTALETOP_PRECOMPILED=OFF -DTALETOP_FONT_DIRS= -DCMAKE_SKIP_RPATH=ON \
         -DCMAKE_CXX_FLAGS="$(debianFlags)" \
         -DCMAKE_CXX_ARCHIVE_CREATE='<CMAKE_AR> qcD <TARGET> <LINK_FLAGS> <OBJECTS>' \
         -DCMAKE_CXX_ARCHIVE_APPEND='<CMAKE_AR> qD <TARGET> <LINK_FLAGS> <OBJECTS>' \
         -DCMAKE_CXX_ARCHIVE_FINISH='<CMAKE_RANLIB> -D <TARGET>' \
-        -DCMAKE_EXE_LINKER_FLAGS="$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get LDFLAGS)" \
-        >"$out/configure.log" 2>&1 || {
-        grep -A 6 'CMake Error' "$out/configure.log" >&2 || true
-        fail "configuring failed; build/package/configure.log tells why."
-    }
+        -DCMAKE_EXE_LINKER_FLAGS="$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get LDFLAGS)"
     # Qt's compilers of QML write some things in the order of a hash table, which is another one each time.
     export QT_HASH_SEED=0
     sortDeclarations
@@ -86,9 +91,16 @@ packDeb() {
     ls -l "$out"/taletop_*.deb
 }
 
+# judgeSize FILE MEGABYTES
+judgeSize() {
+    local size
+    size=$(stat -c %s "$1")
+    [ "$size" -le $(($2 * 1024 * 1024)) ] || fail "the package has $size bytes; $2 MB are allowed."
+}
+
 # No error, no warning, at most three things that only the strict mind, and no more than 8 MB.
 judgeDeb() {
-    local pedantic size
+    local pedantic
     lintian --pedantic --fail-on error,warning "$1" >"$out/lintian.log" || {
         cat "$out/lintian.log" >&2
         fail "lintian objects to the package (above)."
@@ -96,8 +108,33 @@ judgeDeb() {
     cat "$out/lintian.log"
     pedantic=$(grep -c '^P:' "$out/lintian.log" || true)
     [ "$pedantic" -le 3 ] || fail "lintian has $pedantic things of the kind that only the strict mind; three are allowed."
-    size=$(stat -c %s "$1")
-    [ "$size" -le $((8 * 1024 * 1024)) ] || fail "the package has $size bytes; 8 MB are allowed."
+    judgeSize "$1" 8
+}
+
+# The oldest C library that the portable package starts with is that of the system it was made on.
+portableGlibc=2.36
+
+packPortable() {
+    local glibc architecture name filters=()
+    glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null || true)
+    { command -v dpkg-query >/dev/null && [ "$glibc" = "glibc $portableGlibc" ]; } ||
+        fail "the portable package is made on Debian 12, so that it starts with glibc $portableGlibc; here is ${glibc:-another C library}." 2
+    installPackages play portable
+    takeSource
+    architecture=$(uname -m)
+    [ "$architecture" != x86_64 ] || filters=(--x86) # its jumps pack better so
+    name=taletop-$version
+    rm -rf "$out/portable" "$out/portable-build" "$out"/taletop-*-linux-*.tar.xz
+    configure -B "$out/portable-build" -DCMAKE_UNITY_BUILD=ON -DCMAKE_SKIP_RPATH=ON
+    cmake --build "$out/portable-build" -j "$(jobs)" || fail "building failed; the compiler's message is above."
+    cmake --install "$out/portable-build" --strip --prefix "$out/portable/$name" >"$out/install.log" ||
+        fail "installing failed; build/package/install.log tells why."
+    python3 -B "$out/source/packaging/portable/stage.py" "$out/portable/$name" "$out/source" ||
+        fail "putting Qt beside the program failed (above)."
+    tar -C "$out/portable" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
+        -c "$name" | xz "${filters[@]}" --lzma2=preset=9e >"$out/$name-linux-$architecture.tar.xz"
+    judgeSize "$out/$name-linux-$architecture.tar.xz" 42
+    ls -l "$out/$name-linux-$architecture.tar.xz"
 }
 
 packFlatpak() {
@@ -152,6 +189,7 @@ packMacos() {
 
 case ${1:-} in
 deb) packDeb ;;
+portable) packPortable ;;
 flatpak) packFlatpak ;;
 windows) packWindows ;;
 macos) packMacos ;;

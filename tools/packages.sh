@@ -5,6 +5,7 @@
 #   installPackages play check    and what the tests need
 # and by tools/package.sh:
 #   installPackages play package  and what making a package needs
+#   installPackages play portable and what goes into the package that brings Qt along
 # It asks the package system what is there, says what it installs, and does nothing otherwise.
 # "a|b" means: a, or b where a is unknown. The names for apt were tried on Debian 12 and 13; those for dnf
 # and brew are written down from their catalogues and have not been run.
@@ -20,6 +21,8 @@ aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tid
     desktop-file-utils appstream shared-mime-info groff-base lintian"
 # Qt's plugins for drawings, as they are packed since Debian 13, are needed where the package is used.
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
+aptPortable="python3 git xz-utils patchelf qml6-module-qtqml qt6-wayland
+    qml6-module-qttexttospeech qt6-speech-speechd-plugin"
 # The core is built for Windows too and played there, which wants a processor that Windows' programs know.
 [ "$(uname -m)" != x86_64 ] || aptCheck="$aptCheck g++-mingw-w64-x86-64-posix wine64"
 

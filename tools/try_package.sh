@@ -8,11 +8,14 @@ cd "$(dirname "$0")/.."
 usage() {
     cat <<'TEXT'
 tools/try_package.sh DEB RELEASE [OLDER]
+tools/try_package.sh TAR.XZ RELEASE
 
 Makes a bare system of RELEASE (bookworm, trixie) in build/package/bare with mmdebstrap, which wants root, and there
 installs DEB with what it pulls, starts it without a screen, lets bots play each game, and purges it. With OLDER that
-package is installed first, and DEB upgrades it. It prints the seconds of each step, and fails where one does, where
-something of Taletop is left, or where installing (without the downloads) and the games take more than a minute.
+package is installed first, and DEB upgrades it. TAR.XZ is the portable package: it is unpacked in a folder with
+blanks in its name and plays there with what it brings along. The script prints the seconds of each step, and fails
+where one does, where something of an installed Taletop is left, or where installing (without the downloads) and the
+games take more than a minute.
 TEXT
 }
 
@@ -22,7 +25,7 @@ esac
 [ $# -ge 2 ] || { usage >&2; exit 2; }
 command -v mmdebstrap >/dev/null || fail "install mmdebstrap first: sudo apt install mmdebstrap." 2
 [ "$(id -u)" = 0 ] || fail "a system in a folder is made by root: sudo tools/try_package.sh ..." 2
-deb=$1 release=$2 older=${3:-}
+package=$1 release=$2 older=${3:-}
 bare=$PWD/build/package/bare
 
 inside() {
@@ -50,25 +53,49 @@ rm -rf "$bare"
 mkdir -p "$(dirname "$bare")"
 timed "a bare $release" mmdebstrap --quiet --variant=apt "$release" "$bare"
 mount -t proc proc "$bare/proc"
-cp /etc/resolv.conf "$bare/etc/resolv.conf"
-cp "$deb" "$bare/root/taletop.deb"
-timed "lists of packages" inside apt-get update -q
-if [ -n "$older" ]; then
-    cp "$older" "$bare/root/older.deb"
-    timed "the older one" inside apt-get install -y -q /root/older.deb
-fi
-timed "downloads" inside apt-get install -y -q --download-only /root/taletop.deb
-timed "installing" inside apt-get install -y -q /root/taletop.deb
-whole=$seconds
-timed "starting" inside /usr/games/taletop --version
-for game in $(grep "^[a-z]" core/games/games.txt); do
-    timed "a demonstration of $game" inside /usr/games/taletop --demo "/root/$game" --game "$game"
-    whole=$((whole + seconds))
-    [ -n "$(ls "$bare/root/$game"/*.png 2>/dev/null)" ] || fail "$release: the demonstration of $game left no picture."
-done
-du -shL "$bare/var/cache/apt/archives" | sed 's/^/downloaded /; s|/.*||'
-timed "purging" inside apt-get purge -y -q taletop
-left=$(find "$bare" -xdev -iname '*taletop*' -not -path "$bare/root/*" -not -path "$bare/proc/*" -not -path '*/var/log/*')
-[ -z "$left" ] || fail "$release: what is left after purging: $left"
+
+# play PROGRAM: a demonstration of each game. Adds their seconds to $whole.
+play() {
+    local game
+    timed "starting" inside "$1" --version
+    for game in $(grep "^[a-z]" core/games/games.txt); do
+        timed "a demonstration of $game" inside "$1" --demo "/root/$game" --game "$game"
+        whole=$((whole + seconds))
+        [ -n "$(ls "$bare/root/$game"/*.png 2>/dev/null)" ] || fail "$release: the demonstration of $game left no picture."
+    done
+}
+
+tryDeb() {
+    local left
+    cp /etc/resolv.conf "$bare/etc/resolv.conf"
+    cp "$package" "$bare/root/taletop.deb"
+    timed "lists of packages" inside apt-get update -q
+    if [ -n "$older" ]; then
+        cp "$older" "$bare/root/older.deb"
+        timed "the older one" inside apt-get install -y -q /root/older.deb
+    fi
+    timed "downloads" inside apt-get install -y -q --download-only /root/taletop.deb
+    timed "installing" inside apt-get install -y -q /root/taletop.deb
+    whole=$seconds
+    play /usr/games/taletop
+    du -shL "$bare/var/cache/apt/archives" | sed 's/^/downloaded /; s|/.*||'
+    timed "purging" inside apt-get purge -y -q taletop
+    left=$(find "$bare" -xdev -iname '*taletop*' -not -path "$bare/root/*" -not -path "$bare/proc/*" -not -path '*/var/log/*')
+    [ -z "$left" ] || fail "$release: what is left after purging: $left"
+}
+
+tryPortable() {
+    local folder="/root/some games"
+    mkdir -p "$bare$folder"
+    timed "unpacking" tar -C "$bare$folder" -xf "$package"
+    whole=$seconds
+    play "$folder/$(ls "$bare$folder")/taletop"
+}
+
+case $package in
+*.deb) tryDeb ;;
+*.tar.xz) tryPortable ;;
+*) fail "$package is neither a .deb nor a .tar.xz." 2 ;;
+esac
 printf 'installing and the games: %d s\n' "$whole"
 [ "$whole" -le 60 ] || fail "$release: installing and the games take $whole s; 60 are allowed."

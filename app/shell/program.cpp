@@ -134,10 +134,11 @@ void oblige(App& app, MainWindow& window, const SecondStart& start) {
 
 /// A desktop that starts again what was open when it ended finds the match on the table.
 void comeBackWithTheDesktop(Shell& shell, const Wishes& wishes) {
-    const auto tell = [&shell, folder = wishes.dataFolder](QSessionManager& desktop) {
+    // The portable package starts by a script, which sees to the libraries.
+    const QString starter = qEnvironmentVariable("TALETOP_STARTER", QCoreApplication::applicationFilePath());
+    const auto tell = [&shell, starter, folder = wishes.dataFolder](QSessionManager& desktop) {
         desktop.setRestartHint(QSessionManager::RestartIfRunning);
-        desktop.setRestartCommand(QStringList{QCoreApplication::applicationFilePath()} +
-                                  wordsToComeBack(folder, openSave(shell.app())));
+        desktop.setRestartCommand(QStringList{starter} + wordsToComeBack(folder, openSave(shell.app())));
     };
     QObject::connect(qApp, &QGuiApplication::saveStateRequest, &shell, tell, Qt::DirectConnection);
 }
@@ -201,8 +202,12 @@ int run(int& argc, char** argv) {
             return complain(translated(
                 "cli", TALETOP_TEXT("cli", "there is no display; --demo FOLDER plays a game without one")));
         });
-    if (!noWindowsHere().isEmpty())
-        return inWords(argc, argv, arguments, [] { return complain(noWindowsHere()); });
+    if (!noWindowsHere().isEmpty()) {
+        // Only a program of Qt reads the qt.conf beside it, and knows where its plugins are.
+        const QString problem = inWords(argc, argv, arguments, [] { return noWindowsHere(); });
+        if (!problem.isEmpty())
+            return complain(problem);
+    }
     describeProgram();
     const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
     const auto qt = application(argc, argv);
