@@ -27,7 +27,8 @@ Item {
             units.clear();
         }
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
-            if (pyre.duration === 0 || face === 0 || toKind !== "discard" || Look.spotOf(fromKind) < 0 || pyre.session.story.chapter !== "aging")
+            const dies = toKind === "discard" && Look.spotOf(fromKind) >= 0 && pyre.session.story.chapter === "aging";
+            if (pyre.duration === 0 || face === 0 || !dies)
                 return;
             const at = pyre.table.placeOf(fromKind, fromOwner, fromIndex);
             if (at)
@@ -75,10 +76,16 @@ Item {
             }
             SequentialAnimation {
                 running: true
-                PauseAnimation {
-                    duration: turning.running ? turning.time : 0
+                PauseAnimation { // the first ones die before the table knows of aging
+                    duration: pyre.aging && !turning.running ? 0 : turning.time
                 }
-                NumberAnimation { target: unit; property: "whole"; to: 0; duration: pyre.duration; easing.type: Easing.InQuad }
+                NumberAnimation {
+                    target: unit
+                    property: "whole"
+                    to: 0
+                    duration: pyre.duration
+                    easing.type: Easing.InQuad
+                }
                 ScriptAction {
                     script: {
                         if (unit.index >= 0)
@@ -99,7 +106,14 @@ Item {
         id: turning
         readonly property int time: Motion.travel(450)
         PropertyAction { target: glass; property: "visible"; value: true }
-        NumberAnimation { target: glass; property: "rotation"; from: 0; to: 180; duration: turning.time; easing.type: Easing.InOutCubic }
+        NumberAnimation {
+            target: glass
+            property: "rotation"
+            from: 0
+            to: 180
+            duration: turning.time
+            easing.type: Easing.InOutCubic
+        }
         PropertyAction { target: glass; property: "visible"; value: false }
     }
 }

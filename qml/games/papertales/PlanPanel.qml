@@ -20,7 +20,7 @@ Item {
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy" // what Units do then is asked
     readonly property var marks: desk.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
-    readonly property bool dense: marks.length * Theme.type(18) * 1.4 > scroll.room // no room for columns
+    readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room // no room for columns
 
     function forecast(): var {
         const desk = panel.desk;
