@@ -98,6 +98,13 @@ FocusScope {
                 xScale: Math.max(0.02, 2 * thing.opened - 1)
             }
         }
+        Rectangle { // what this page does not ask for; cards that lie over each other are not seen through
+            anchors.fill: parent
+            radius: width * 0.07
+            color: Theme.shadow
+            opacity: 0.14
+            visible: thing.quiet && !thing.pile && !thing.under
+        }
         Loader {
             anchors.fill: parent
             active: thing.opened < 0.5

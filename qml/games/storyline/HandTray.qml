@@ -83,7 +83,6 @@ Item {
                 aside: tray.asideOf(index)
                 z: under ? 2 : activeFocus ? 1 : 0 // the one that is looked at lies whole
                 readonly property string stageRole: "hand"
-                opacity: quiet && !under ? 0.86 : 1
             }
         }
     }

@@ -18,7 +18,7 @@ Item {
     readonly property rect rightText: upright ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit) : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
     property bool offersHere: false // what came out of the shuffle lies on the second page, and is no part of the book
     // Room for the cards on the second page, below its heading.
-    readonly property real headHeight: right.height * 0.09
+    readonly property real headHeight: right.height * 0.1 // two lines of small letters
     readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit, height - (upright ? 28 : 36) * unit - right.y - headHeight)
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
