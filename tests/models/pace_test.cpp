@@ -53,7 +53,8 @@ private slots:
         QCOMPARE(session->refusal()->text(), QString());
     }
 
-    /// A person is called once for each question, however much bots do meanwhile.
+    /// A person is called once for each question, however much bots do meanwhile: between two of them nobody
+    /// is asked.
     void questionsAreToldApart() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);
@@ -62,9 +63,13 @@ private slots:
         session->begin();
         QVERIFY(QTest::qWaitFor([&] { return session->match().journal().entries.back().who > 0; }));
         QCOMPARE(session->scheduler()->question(), first);
+        QStringList asked;
+        connect(session.get(), &MatchSession::changed, this,
+                [&] { asked.append(session->scheduler()->question()); });
         QVERIFY(session->submit(firstMove(*session)));
         waitForPerson(*session);
-        QVERIFY(session->scheduler()->question() != first);
+        QVERIFY2(asked.contains(QString()) || !asked.contains(first), qPrintable(asked.join(u'\n')));
+        QVERIFY(!session->scheduler()->question().isEmpty());
         QCOMPARE(sessionOf(game(), QStringList{"casual", "random", "casual"}, 5)->question(), QString());
     }
 };
