@@ -70,7 +70,7 @@ private slots:
             table.window().grab().save(folder + QStringLiteral("/win, ") + id + QStringLiteral(".png"));
         const QQuickItem* name = table.need(QStringLiteral("winnerName"));
         QVERIFY(name->property("text").toString().contains(
-            table.session().seatName(table.session().winners().first().toInt())));
+            table.session().seatName(table.session().score()->winners().first().toInt())));
         QVERIFY(name->property("contentHeight").toReal() > 0.085 * table.window().panel()->height());
         QVERIFY(!name->property("truncated").toBool());
         table.key(Qt::Key_Space);
