@@ -159,7 +159,7 @@ Touchable {
         delegate: CardPile {
             required property string modelData
             visible: !mat.headsAlone && (kind !== "play" || count > 0)
-            x: kind === "deck" ? mat.width - mat.pad - width : mat.pilesLeft + (kind === "play" ? Math.round(0.45 * width) : 0)
+            x: kind === "deck" ? mat.width - mat.pad - width : mat.pilesLeft + (kind === "play" ? Math.max(26, Math.round(0.45 * width)) : 0)
             y: mat.pileTop
             width: mat.pileWidth
             stageRole: "opponent"

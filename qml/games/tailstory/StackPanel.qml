@@ -47,6 +47,9 @@ Touchable {
     words: count > 0 ? qsTr("What’s happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to resolve")
 
     DarkPanel {
+        readonly property real beside: panel.open ? 0 : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2) // above the cards and below
+        anchors.topMargin: beside
+        anchors.bottomMargin: beside
         color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep // which is white there, as the words are
         border.width: panel.open ? 2 : Theme.contrast ? 1 : 0
         border.color: panel.open ? Theme.gold : Theme.nightEdge

@@ -128,7 +128,7 @@ GameTable {
         height: character.height
         visible: table.session.over || !table.settingUp && places.shelved
         over: table.session.over
-        most: places.columns ? places.columnWidth : table.width / 3
+        most: places.columns ? places.columnWidth : table.width / (Theme.tall ? 2 : 3)
         hold: hold
         flights: air
         onBrowsed: seat => stage.browse(seat)
