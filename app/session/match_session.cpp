@@ -283,7 +283,11 @@ void MatchSession::present(const table::Playback& playback) {
         m_undo.choose();
         m_table.thought.follow(m_table.view.scene.choices, m_table.names);
     }
-    m_table.tale.read(m_table.view.view, playback.told ? kit::spectator : m_table.view.actor,
+    // The whole state, for a page is tried with a card of which the view does not say whose it is.
+    const contract::AnyState& whole = playback.told ? *playback.told
+                                      : moment      ? moment->state
+                                                    : m_table.match.state();
+    m_table.tale.read(whole, playback.told ? kit::spectator : m_table.view.actor,
                       moment ? m_table.review.remarks() : m_table.match.remarks());
     emit changed();
     emit turned();
