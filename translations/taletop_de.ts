@@ -10376,7 +10376,7 @@ Verwandelt: %2</translation>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut. Leg ihn fest.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
@@ -10384,7 +10384,7 @@ Verwandelt: %2</translation>
         <translation>Einmal pro Runde darfst du bauen. Bau die Mine auf Stufe 1. Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>Dann kam das Altern. Der Veteran hatte eine Altersmarke mitgebracht, die Sanduhr, und ist daran gestorben. Alle anderen Einheiten haben jetzt eine bekommen.</translation>
     </message>
     <message>
@@ -10420,7 +10420,7 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
+        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
         <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
     </message>
     <message>

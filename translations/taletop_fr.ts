@@ -10376,7 +10376,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous pourriez encore changer le plan, mais celui-ci est bon. Validez-le.</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
@@ -10384,7 +10384,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>Puis est venu le vieillissement. Le Vétéran avait apporté un jeton Âge, le sablier, et il en est mort. Toutes les autres Unités en ont un maintenant.</translation>
     </message>
     <message>
@@ -10420,7 +10420,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
+        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
         <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
     </message>
     <message>

@@ -10253,7 +10253,7 @@ Altered: %2</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
@@ -10261,7 +10261,7 @@ Altered: %2</source>
         <translation>1ターンに1回、建設ができます。「鉱山」をレベル1で建てましょう。必要な木材1は「行商人」が産出し、使ってもなくなりません。</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>次は老化でした。「古参兵」は老化トークン（砂時計）を最初から持っていたので死亡しました。ほかのユニットには、いま1個ずつ置かれました。</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
+        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
         <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地は要りません。</translation>
     </message>
     <message>

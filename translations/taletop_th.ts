@@ -10253,7 +10253,7 @@ Altered: %2</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
     </message>
     <message>
-        <source>Your strength meets each neighbour’s: your 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
+        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
@@ -10261,7 +10261,7 @@ Altered: %2</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
-        <source>Then came aging: Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
+        <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
         <translation>แล้วก็ถึงช่วงแก่ชรา: ทหารผ่านศึกมีโทเคนชรารูปนาฬิกาทรายติดตัวมาตั้งแต่แรก จึงตาย ยูนิตอื่นทุกใบเพิ่งได้คนละอัน</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. The land for a new Building now costs 2 Gold, but an upgrade needs no land.</source>
+        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
         <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินของอาคารใหม่ตอนนี้ใช้ทอง 2 ส่วนการยกระดับไม่ต้องใช้ที่ดิน</translation>
     </message>
     <message>

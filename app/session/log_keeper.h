@@ -8,7 +8,8 @@
 
 namespace taletop::app {
 
-class LogKeeper : public LogModel {
+// Qt 6.4 finds the base of a type for QML by its whole name alone.
+class LogKeeper : public taletop::app::LogModel {
     Q_OBJECT
     QML_NAMED_ELEMENT(MatchLog)
     QML_UNCREATABLE("the session has one")

@@ -149,7 +149,8 @@ FocusScope {
         readonly property real span: foot.y - y - air
         readonly property bool pins: sums.due && sheet.taught.length === 0 && counted.height + sums.height > span
         readonly property real room: span - (pins ? sums.height : 0)
-        height: sheet.taught.length > 0 ? room : whole.height // what a lesson speaks of wants all the room
+        // What a lesson speaks of wants all the room; whole rows are settled a moment after the window gets smaller.
+        height: sheet.taught.length > 0 ? room : Math.min(room, whole.height)
         contentHeight: rows.height
         interactive: contentHeight > height
         clip: true

@@ -154,7 +154,7 @@ class StageTest : public QObject {
               qPrintable(smallest), int(shapes.size()), int(covered.size()));
         QStringList wrong;
         for (const QString& each : shapes + covered)
-                wrong.append(name + QStringLiteral(": ") + each);
+            wrong.append(name + QStringLiteral(": ") + each);
         return wrong;
     }
 

@@ -59,7 +59,7 @@ private slots:
             const InstalledWords words(locale);
             QCOMPARE(words.language().language(), QLocale::English);
             const auto cards = [](int count) {
-                return QCoreApplication::translate("OwnKingdom", "%n card(s)", nullptr, count);
+                return QCoreApplication::translate("HandPanel", "%n card(s)", nullptr, count);
             };
             QCOMPARE(cards(1), QStringLiteral("1 card"));
             QCOMPARE(cards(5), QStringLiteral("5 cards"));

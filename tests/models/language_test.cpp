@@ -102,8 +102,8 @@ private slots:
         const InstalledWords words(QLocale(QLocale::German));
         QCOMPARE(words.language().language(), QLocale::German);
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
-        QVERIFY(!said("OwnKingdom", "%n card(s)", 1).contains(QStringLiteral("card")));
-        QVERIFY(said("OwnKingdom", "%n card(s)", 1) != said("OwnKingdom", "%n card(s)", 5).replace('5', '1'));
+        QVERIFY(!said("HandPanel", "%n card(s)", 1).contains(QStringLiteral("card")));
+        QVERIFY(said("HandPanel", "%n card(s)", 1) != said("HandPanel", "%n card(s)", 5).replace('5', '1'));
         // Qt's own words, of dialogs.
         QCOMPARE(said("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
     }
@@ -122,8 +122,8 @@ private slots:
                                                        "^taletop_en.qm lacks .*“&Game”.* in English$")));
             const InstalledWords words(name); // the second holds nothing but plurals, as an outdated one
             QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
-            QCOMPARE(said("OwnKingdom", "%n card(s)", 1), QStringLiteral("1 card"));
-            QCOMPARE(said("OwnKingdom", "%n card(s)", 5), QStringLiteral("5 cards"));
+            QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
+            QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
         }
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
@@ -134,8 +134,8 @@ private slots:
         const InstalledWords words(QStringLiteral(TALETOP_EMPTY_WORDS));
         QCOMPARE(words.language().language(), QLocale::German); // it was read
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
-        QCOMPARE(said("OwnKingdom", "%n card(s)", 1), QStringLiteral("1 card"));
-        QCOMPARE(said("OwnKingdom", "%n card(s)", 5), QStringLiteral("5 cards"));
+        QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
+        QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
         QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // all that it has
         QCOMPARE(translated("foxtail", TALETOP_TEXT("foxtail", "Draw")), QStringLiteral("Draw"));
         for (const contract::Game* game : contract::games())

@@ -101,6 +101,7 @@ GameTable {
         board: board
         book: book
         onEscaped: table.stepBack()
+        onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
     }
     StorylinePlaces {
