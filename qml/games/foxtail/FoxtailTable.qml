@@ -112,7 +112,7 @@ GameTable {
     TailView {
         id: ownTail
         objectName: "largeTail"
-        stageRole: "own"
+        cardRole: "own"
         anchors.fill: parent
         session: table.session
         owner: table.large

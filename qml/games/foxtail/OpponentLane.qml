@@ -125,7 +125,7 @@ FocusScope {
         anchors.fill: parent
         session: lane.session
         owner: lane.seat
-        stageRole: "opponent"
+        cardRole: "opponent"
         leastRow: 3
         flights: lane.flights
         inspector: lane.inspector

@@ -25,7 +25,7 @@ Item {
     property int ghostPlace: -1 // of that bit in the tail
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool touchable: false
-    property string stageRole // of its cards: "own" or "opponent"
+    property string cardRole // the stage role of its cards: "own" or "opponent"
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked // cards to ring: [{ index, spot }]
@@ -175,7 +175,7 @@ Item {
                 theme: view.theme
                 travels: view.travels
                 touchable: view.touchable
-                stageRole: view.stageRole
+                stageRole: view.cardRole
                 inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
