@@ -3049,21 +3049,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRing</name>
-    <message>
-        <source>Who the table is waiting for</source>
-        <translation>Auf wen gewartet wird</translation>
-    </message>
-    <message>
-        <source>%1 is still choosing</source>
-        <translation>%1 wählt noch</translation>
-    </message>
-    <message>
-        <source>%1 is ready</source>
-        <translation>%1 ist fertig</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>

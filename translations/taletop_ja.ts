@@ -3020,21 +3020,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRing</name>
-    <message>
-        <source>Who the table is waiting for</source>
-        <translation>待っている相手</translation>
-    </message>
-    <message>
-        <source>%1 is still choosing</source>
-        <translation>%1はまだ選んでいません</translation>
-    </message>
-    <message>
-        <source>%1 is ready</source>
-        <translation>%1は準備完了</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>

@@ -3020,21 +3020,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRing</name>
-    <message>
-        <source>Who the table is waiting for</source>
-        <translation>กำลังรอใครอยู่</translation>
-    </message>
-    <message>
-        <source>%1 is still choosing</source>
-        <translation>%1 ยังเลือกไม่เสร็จ</translation>
-    </message>
-    <message>
-        <source>%1 is ready</source>
-        <translation>%1 พร้อมแล้ว</translation>
-    </message>
-</context>
-<context>
     <name>SeatsSheet</name>
     <message>
         <source>Seats</source>

@@ -43,7 +43,6 @@ QtObject {
     readonly property color onTableSoft: contrast ? "#FFFFFF" : "#E3EFE7"
     readonly property color lane: contrast ? "#000000" : "#2412241F"
     readonly property color laneEdge: contrast ? "#FFFFFF" : "#38FFFFFF"
-    readonly property color cradle: contrast ? "#000000" : "#2A12241F"
     readonly property color home: contrast ? "#FFFFFF" : "#E9DCC0"
     readonly property color shelf: contrast ? "#3A2410" : "#8A5A35"
     readonly property color shelfLight: contrast ? "#3A2410" : "#A87048"
