@@ -67,7 +67,7 @@ Item {
             tryVerify(() => tip() !== null);
             compare(tip().text, bar.Accessible.description);
             keyClick(Qt.Key_Tab);
-            tryVerify(() => tip() === null);
+            tryVerify(() => tip()?.text !== bar.Accessible.description); // the next stop may have a tip of its own
         }
         // Picks by keys as many cards as there are banners, and decides.
         function pickByKeys() {
