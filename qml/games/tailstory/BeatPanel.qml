@@ -17,10 +17,13 @@ Item {
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     readonly property real pad: Theme.px(14)
     // As wide as a seat may ever have to be: nothing moves when it says something else.
-    readonly property real seatWidth: Math.max(Theme.px(104), (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
+    readonly property real seatWidth: Math.max(Theme.px(104), (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth), widest(seat => seat.answersWidth))
     readonly property bool upright: most >= Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) + (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10) // faces have room
     readonly property bool answered: (beat?.seats.length ?? 0) > 0 // seats have buttons below them
-    readonly property real wanted: answering.length * (seatWidth + seatRow.spacing) + 2 * pad // of its width
+    // Of its width: with two answers for each seat, with the third as a sign, and with its words.
+    readonly property real narrow: widthFor(0)
+    readonly property real wanted: widthFor(widest(seat => seat.shortWidth))
+    readonly property real whole: widthFor(widest(seat => seat.wholeWidth))
     readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) / Math.max(1, answering.length) // that a seat may have
     readonly property bool crowded: share < seatWidth
     readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
@@ -44,11 +47,17 @@ Item {
             return panel.desk.session.actor === seat ? qsTr("is deciding") : qsTr("is next");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may respond");
     }
-    function widestAnswers(): real {
+    function widest(measure: var): real {
         let wide = 0;
-        for (let i = 0; i < seats.count; ++i)
-            wide = Math.max(wide, (seats.itemAt(i) as BeatSeat)?.answersWidth ?? 0);
+        for (let i = 0; i < seats.count; ++i) {
+            const seat = seats.itemAt(i) as BeatSeat;
+            if (seat)
+                wide = Math.max(wide, measure(seat));
+        }
         return wide;
+    }
+    function widthFor(seat: real): real {
+        return panel.answering.length * (Math.max(panel.seatWidth, seat) + seatRow.spacing) + 2 * panel.pad;
     }
     function list(texts: var): string {
         return texts.join("\n");

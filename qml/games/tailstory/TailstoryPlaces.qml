@@ -19,7 +19,8 @@ QtObject {
     property real characterWidth: 0
     property real shelfWidth: 0
     property real playedWanted: 0 // of the width of what is played
-    property real askedWanted: 0 // of the width of what is asked: the least,
+    property real askedLeast: 0 // of the width of what is asked: the least,
+    property real askedWanted: 0 // what needs the room of one's own piles,
     property real askedMost: 0 // and the most
     property bool spread: false // what is asked has all of the middle
     property bool settingUp: false
@@ -47,9 +48,8 @@ QtObject {
     readonly property real ownTop: columns ? floor - gap - ownHeight : middle.y + middle.height - ownHeight
     // What is asked may need the room of one's own piles, and then of the character.
     readonly property real between: middle.width - characterWidth - shelfWidth - 2 * gap
-    readonly property real needed: playedWanted + askedWanted + gap
-    readonly property bool shelved: columns || !spread && (below || needed <= between)
-    readonly property bool peopled: columns || !spread && (below || needed <= between + shelfWidth + gap)
+    readonly property bool shelved: columns || !spread && (below || playedWanted + askedWanted + gap <= between)
+    readonly property bool peopled: columns || !spread && (below || playedWanted + askedLeast <= between + shelfWidth)
     readonly property rect character: Qt.rect(columns ? side : middle.x, ownTop, characterWidth, ownHeight)
     readonly property rect shelf: Qt.rect(columns ? width - side - shelfWidth : right - shelfWidth, ownTop, shelfWidth, ownHeight)
     readonly property real centreLeft: peopled && !apart ? character.x + character.width + gap : left

@@ -22,8 +22,9 @@ Item {
     readonly property alias answers: answers.answers
     readonly property bool busy: window || picking || answers.open // something is asked
     readonly property bool questioned: window && !pick.open && !answers.open // the question of a window stands here
+    readonly property real leastWidth: window ? beat.narrow : wantedWidth // beside one's character
     readonly property real wantedWidth: window ? beat.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // at least
-    readonly property real mostWidth: window ? Math.max(beat.wanted, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
+    readonly property real mostWidth: window ? Math.max(beat.whole, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
     readonly property bool acting: desk.step === "action"
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined

@@ -61,6 +61,7 @@ GameTable {
         characterWidth: character.implicitWidth
         shelfWidth: shelf.implicitWidth
         playedWanted: table.news ? Math.max(stack.wanted, 0.22 * table.width) : stack.wanted
+        askedLeast: stage.leastWidth
         askedWanted: stage.wantedWidth
         askedMost: stage.mostWidth
         spread: stage.picking
