@@ -13,19 +13,29 @@ Item {
     readonly property var lines: character ? desk.facts(character.face).lines ?? [] : []
     readonly property real space: Theme.px(8)
     readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // of each
-    readonly property int coin: Math.min(room, Theme.vh(9))
-    readonly property bool wordy: Math.max(draw.whole, ability.whole, swap.whole) <= room
-    readonly property real rowHeight: Math.min(room, Math.max(coin, draw.whole, ability.whole, swap.whole))
+    readonly property int coin: Math.min(room, Theme.vh(8))
+    // All of one height, unless only one of them has many words.
+    readonly property bool level: Math.max(draw.whole, ability.whole, swap.whole) <= room
+    readonly property bool wordy: level || leastOf(draw) + leastOf(ability) + leastOf(swap) + 2 * space <= height
+
+    function leastOf(tag: ActionTag): real {
+        return Math.max(Theme.target, panel.coin, tag.whole);
+    }
+    function heightOf(tag: ActionTag): real {
+        if (panel.wordy && !panel.level)
+            return panel.leastOf(tag);
+        return Math.min(panel.room, Math.max(panel.leastOf(draw), panel.leastOf(ability), panel.leastOf(swap)));
+    }
 
     Item { // each has its place at once: a press may come before the next frame
         anchors.centerIn: parent
         width: parent.width
-        height: 3 * panel.rowHeight + 2 * panel.space
+        height: swap.y + swap.height
         ActionTag {
             id: draw
             hold: panel.hold
             width: parent.width
-            height: panel.rowHeight
+            height: panel.heightOf(draw)
             coin: panel.coin
             wordy: panel.wordy
             key: "draw-discard"
@@ -37,10 +47,10 @@ Item {
         }
         ActionTag {
             id: ability
-            y: panel.rowHeight + panel.space
+            y: draw.height + panel.space
             hold: panel.hold
             width: parent.width
-            height: panel.rowHeight
+            height: panel.heightOf(ability)
             coin: panel.coin
             wordy: panel.wordy
             key: "ability"
@@ -51,10 +61,10 @@ Item {
         }
         ActionTag {
             id: swap
-            y: 2 * (panel.rowHeight + panel.space)
+            y: ability.y + ability.height + panel.space
             hold: panel.hold
             width: parent.width
-            height: panel.rowHeight
+            height: panel.heightOf(swap)
             coin: panel.coin
             wordy: panel.wordy
             key: "swap"
