@@ -135,7 +135,7 @@ Touchable {
                 }
                 SeatEmblem { // whose it is
                     x: -width * 0.25
-                    y: item.height - height * 0.8
+                    y: item.height * 0.22 // over the picture, not over what is written
                     size: Math.round(Math.max(Theme.px(28), item.width * 0.24))
                     emblem: panel.desk.seats[item.token?.seat ?? -1]?.emblem ?? 0
                 }
