@@ -49,7 +49,7 @@ Rectangle {
             anchors.bottom: parent.bottom
             x: 10
             width: parent.width - 20
-            height: text === "" ? 0 : Math.max(44, parent.height * 0.2)
+            height: card.shown?.words ? Math.max(44, parent.height * 0.2) : 0
             name: card.shown?.words ?? ""
             most: 52
             horizontalAlignment: Text.AlignHCenter
