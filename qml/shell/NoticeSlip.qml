@@ -12,7 +12,8 @@ Item {
 
     Words {
         id: words
-        x: Theme.px(22)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(22)
         anchors.right: buttons.left
         anchors.rightMargin: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
