@@ -79,8 +79,9 @@ Item {
         height: kingdom.upright ? kingdom.height - 2 * y : implicitHeight
         upright: kingdom.upright
         compact: kingdom.tight
-        most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5)) : Math.max(12, Math.floor(kingdom.width / 36)) // the name beside them needs room too
-        keys: ["gold", "strength", "income", "wood", "food", "crystal"]
+        readonly property bool few: kingdom.ended && width < Theme.type(17) * 30 // what it makes no longer matters: rather large than all
+        most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5)) : few ? 1000 : Math.max(12, Math.floor(kingdom.width / 36)) // the name beside them needs room too
+        keys: few ? ["strength", "gold"] : ["gold", "strength", "income", "wood", "food", "crystal"]
         row: kingdom.row
         waitedFor: (kingdom.row?.pending ?? false) && !kingdom.desk.session.over
         sealed: kingdom.desk.counters["phase"] === 2
