@@ -20,7 +20,8 @@ Item {
     readonly property color shownLetters: pointed && told ? Theme.ink : letters
     readonly property bool told: groups.length > 0 || stop
     readonly property Item figure: points
-    readonly property rect ringed: Qt.rect(0, 0, width, height)
+    // A ring lies off the words of the cells beside it.
+    readonly property rect ringed: Qt.rect(Theme.px(6), 0, width - Theme.px(11), height)
 
     objectName: "padLine-" + number
     activeFocusOnTab: told || activeFocus
@@ -49,7 +50,7 @@ Item {
     }
     Words {
         id: points
-        x: Theme.px(6)
+        x: Theme.px(7)
         anchors.verticalCenter: parent.verticalCenter
         text: cell.line?.points ?? ""
         size: cell.last ? 36 : 26
@@ -58,7 +59,7 @@ Item {
     }
     LongWords {
         x: points.x + points.width + Theme.px(7)
-        width: cell.width - x - Theme.px(4)
+        width: cell.width - x - Theme.px(5)
         height: cell.height
         verticalAlignment: Text.AlignVCenter
         text: cell.brief
