@@ -76,10 +76,11 @@ Item {
     TextPage {
         id: page
         objectName: "textPage"
-        x: book.leftText.x
-        y: book.leftText.y
-        width: book.leftText.width
-        height: book.leftText.height - (book.offersHere ? lines.room : 0)
+        // Whole pixels: the line above the note would get lost between them.
+        x: Math.round(book.leftText.x)
+        y: Math.round(book.leftText.y)
+        width: Math.floor(book.leftText.width)
+        height: Math.floor(book.leftText.height - (book.offersHere ? lines.room : 0))
         desk: book.desk
         covered: leaf.forward
     }

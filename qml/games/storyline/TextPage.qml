@@ -181,6 +181,7 @@ Item {
         objectName: "pageNote"
         anchors.bottom: parent.bottom
         width: parent.width
+        height: Math.ceil(implicitHeight)
         visible: page.noted
         text: page.note
         font.pixelSize: page.small
