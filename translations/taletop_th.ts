@@ -5870,15 +5870,15 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1</source>
-        <translation>ชุดเรียงยาวที่สุด %1</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1</translation>
     </message>
     <message>
         <source>Longest chain, %1, tied with %2</source>
-        <translation>ชุดเรียงยาวที่สุด %1 เสมอกับ %2</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 เสมอกับ %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>ชุดเรียงยาวที่สุด %1 ร่วมกัน %2 คน</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 ร่วมกัน %2 คน</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -5886,23 +5886,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation>ชุดเรียงยาวที่สุด %1: %2 นำด้วย %3</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 ส่วน %2 นำด้วย %3</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation>ชุดเรียงยาวที่สุด %1: คนอื่นนำด้วย %2</translation>
+        <translation>ชุดเรียงยาวที่สุด: %1 ส่วนคนอื่นนำด้วย %2</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด %1</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1</translation>
     </message>
     <message>
         <source>Biggest match, %1, tied with %2</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด %1 เสมอกับ %2</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 เสมอกับ %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด %1 ร่วมกัน %2 คน</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 ร่วมกัน %2 คน</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -5910,11 +5910,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด %1: %2 นำด้วย %3</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 ส่วน %2 นำด้วย %3</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation>ชุดเหมือนใหญ่ที่สุด %1: คนอื่นนำด้วย %2</translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: %1 ส่วนคนอื่นนำด้วย %2</translation>
     </message>
     <message>
         <source>Charm sets</source>
