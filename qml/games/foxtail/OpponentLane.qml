@@ -113,7 +113,7 @@ FocusScope {
             id: number
             anchors.centerIn: parent
             text: lane.counters["score"] ?? 0
-            size: 30
+            font.pixelSize: Math.min(Theme.type(30), Math.floor(points.height * 0.74)) // lines of some scripts are high
             font.bold: true
         }
         Tip {

@@ -28,8 +28,8 @@ Item {
     readonly property real margin: Theme.px(7)
     readonly property real cellHeight: Math.ceil(Math.max(Theme.type(26) * 1.2, 2 * Math.ceil(letterSize.lineSpacing * Theme.leading(0.95)) + 2))
     readonly property real cellsWidth: totalCell.x - title.x - title.width - 2 * margin
-    readonly property int perRow: Math.max(1, Math.min(parts.length, Math.floor(cellsWidth / (Theme.type(15) * 6))))
-    readonly property int rows: Math.max(1, Math.ceil(parts.length / perRow))
+    readonly property int rows: Math.max(1, Math.ceil(parts.length / Math.max(1, Math.floor(cellsWidth / (Theme.type(15) * 6)))))
+    readonly property int perRow: Math.max(1, Math.ceil(parts.length / rows)) // as wide as that many rows allow
     readonly property color letters: asked ? Theme.onTable : Theme.ink
     readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
 
