@@ -24,8 +24,8 @@ Item {
     property real least: 0
     readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30)) // on two lines
     readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0 // the two that must be there
-    readonly property real shortWidth: person ? answersWidth + answers.spacing + Theme.target : 0 // with the third as a sign
-    readonly property real wholeWidth: person ? answersWidth + answers.spacing + restWidth : 0 // with its words
+    readonly property real shortWidth: person ? Math.ceil(answersWidth + answers.spacing + Theme.target) : 0 // with the third as a sign
+    readonly property real wholeWidth: person ? Math.ceil(answersWidth + answers.spacing + restWidth) : 0 // with its words
     readonly property real spare: width - answersWidth - answers.spacing // for the third
     readonly property real third: rest.visible ? rest.width + answers.spacing : 0
 
