@@ -20,8 +20,8 @@ Item {
     readonly property color shownLetters: pointed && told ? Theme.ink : letters
     readonly property bool told: groups.length > 0 || stop
     readonly property Item figure: points
-    // A ring lies off the words of the cells beside it.
-    readonly property rect ringed: Qt.rect(Theme.px(6), 0, width - Theme.px(11), height)
+    // A ring lies off the words of the cells around it.
+    readonly property rect ringed: Qt.rect(Theme.px(6), Theme.px(4), width - Theme.px(11), height - Theme.px(8))
 
     objectName: "padLine-" + number
     activeFocusOnTab: told || activeFocus
