@@ -10353,7 +10353,7 @@ Verwandelt: %2</translation>
         <translation>Lies die Vorschau neben deinem Königreich: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt beim Altern.</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, plans are revealed together.</source>
         <translation>Leg den Plan fest. Haben das alle getan, werden alle Pläne gemeinsam aufgedeckt.</translation>
     </message>
     <message>

@@ -10353,7 +10353,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lisez les prévisions à côté de votre Royaume&#x202f;: force 7, 1 Or restant, revenus de 3, et le Vétéran meurt au vieillissement.</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, plans are revealed together.</source>
         <translation>Validez le plan. Quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
     </message>
     <message>

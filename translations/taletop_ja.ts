@@ -10230,7 +10230,7 @@ Altered: %2</source>
         <translation>王国の横の見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は老化で死亡します。</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, plans are revealed together.</source>
         <translation>確定しましょう。全員が確定したら、すべての計画をいっせいに公開します。</translation>
     </message>
     <message>

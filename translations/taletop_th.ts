@@ -10230,7 +10230,7 @@ Altered: %2</source>
         <translation>อ่านตัวเลขคาดการณ์ข้างอาณาจักรของคุณ: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตายในช่วงแก่ชรา</translation>
     </message>
     <message>
-        <source>Commit it. Once everyone has, all plans are revealed together.</source>
+        <source>Commit it. Once everyone has, plans are revealed together.</source>
         <translation>กด “ยืนยันแผน”: เมื่อทุกคนยืนยันแล้ว ทุกแผนจะเปิดพร้อมกัน</translation>
     </message>
     <message>

@@ -78,8 +78,6 @@ int MatchSession::seatEmblem(int seat) const {
     return seat >= 0 && seat < seatCount() ? seats[static_cast<std::size_t>(seat)].emblem : 0;
 }
 
-QVariantList MatchSession::placesNow(const QVariantList& places) const { return m_picture.placesNow(places); }
-
 void MatchSession::begin() {
     m_scheduler.hold(false);
     if (!m_table.readOnly.empty())
@@ -283,11 +281,9 @@ void MatchSession::present(const table::Playback& playback) {
         m_undo.choose();
         m_table.thought.follow(m_table.view.scene.choices, m_table.names);
     }
-    // The whole state, for a page is tried with a card of which the view does not say whose it is.
-    const contract::AnyState& whole = playback.told ? *playback.told
-                                      : moment      ? moment->state
-                                                    : m_table.match.state();
-    m_table.tale.read(whole, playback.told ? kit::spectator : m_table.view.actor,
+    const contract::AnyState& whole = moment ? moment->state : m_table.match.state(); // for trying a page
+    m_table.tale.read(playback.told ? *playback.told : whole,
+                      playback.told ? kit::spectator : m_table.view.actor,
                       moment ? m_table.review.remarks() : m_table.match.remarks());
     emit changed();
     emit turned();

@@ -119,7 +119,7 @@ public:
     /// The model of a zone, the same object for ever; owner -1 for shared zones.
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_picture.zoneNames(); }
-    Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
+    Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const { return m_picture.placesNow(places); }
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
     Q_INVOKABLE QString seatName(int seat) const { return m_table.names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const;
