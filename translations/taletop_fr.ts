@@ -5979,7 +5979,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Charm sets</source>
         <extracomment>Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
-        <translation>Combinaisons</translation>
+        <translation>Breloques</translation>
     </message>
     <message>
         <source>Variety, %1 of 4 charms</source>

@@ -59,8 +59,6 @@ void MatchSession::followParts() {
 
 QString MatchSession::gameId() const { return QString::fromUtf8(match().game().info().id); }
 
-QString MatchSession::gameTitle() const { return translated(match().game().info().title); }
-
 QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Table")); }
 
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_picture.zones().zone(kind, owner); }
@@ -77,6 +75,8 @@ int MatchSession::seatEmblem(int seat) const {
     const auto& seats = match().header().seats;
     return seat >= 0 && seat < seatCount() ? seats[static_cast<std::size_t>(seat)].emblem : 0;
 }
+
+QVariantList MatchSession::placesNow(const QVariantList& places) const { return m_picture.placesNow(places); }
 
 void MatchSession::begin() {
     m_scheduler.hold(false);

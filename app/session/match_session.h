@@ -73,7 +73,7 @@ public:
     explicit MatchSession(match::Match match, QObject* parent = nullptr);
 
     [[nodiscard]] QString gameId() const;
-    [[nodiscard]] QString gameTitle() const;
+    [[nodiscard]] QString gameTitle() const { return translated(match().game().info().title); }
     [[nodiscard]] QUrl tableUrl() const;
     [[nodiscard]] qreal cardWidth() const { return m_picture.look().width; }
     [[nodiscard]] qreal cardHeight() const { return m_picture.look().height; }
@@ -119,7 +119,7 @@ public:
     /// The model of a zone, the same object for ever; owner -1 for shared zones.
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_picture.zoneNames(); }
-    Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const { return m_picture.placesNow(places); }
+    Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
     Q_INVOKABLE QString seatName(int seat) const { return m_table.names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const;
