@@ -19,6 +19,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     property bool lifts: true // under the pointer and the focus
     property bool rises: lifts // when it is chosen
     property real swell: 1 // how large it grows under the pointer and the focus, as a factor: a card of a hand
+    property real sway: 0 // pixels to the right, grown: an outer card stays in the window
     readonly property bool noticed: lifts && (hovered || activeFocus && things.byKeys)
     property bool picked: false // for what goes on; it stays until all are
     property real corner: width * 0.07
@@ -64,6 +65,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
 
     Item {
         id: body
+        x: thing.noticed ? thing.sway : 0
         width: parent.width
         height: parent.height
         y: (thing.chosen || thing.picked) && thing.rises ? -Theme.px(14) : thing.noticed ? -Theme.px(6) : 0
@@ -85,6 +87,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         }
     }
     Rectangle {
+        x: body.x
         y: body.y
         width: parent.width
         height: parent.height
@@ -97,6 +100,8 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         visible: !thing.dragged && (thing.gilded && thing.legal || thing.chosen || thing.picked || thing.open || thing.hinted)
     }
     FocusRing {
+        anchors.leftMargin: -space + body.x
+        anchors.rightMargin: -space - body.x
         anchors.topMargin: -space + body.y
         anchors.bottomMargin: -space - body.y
         radius: thing.corner

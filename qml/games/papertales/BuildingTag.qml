@@ -99,7 +99,7 @@ Touchable {
         anchors.verticalCenterOffset: icons.meet ? name.anchors.verticalCenterOffset : 0
         visible: tag.level > 0
         text: ["", "I", "II"][tag.level]
-        font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7))
+        font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7), tag.named ? 1000 : Math.max(12, tag.width * 0.45)) // where the picture alone says which it is, it comes first
         font.family: Theme.titleFont
         font.bold: true
     }

@@ -85,6 +85,8 @@ Item {
             draggable: fan.draggable
             gilded: fan.gilded
             swell: chosen ? 1 : Math.max(1, Theme.hoverHeight / height) // and lies above the others
+            readonly property real beyond: (swell - 1) / 2 * width + height * 0.05 // at each side, leaning
+            sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width) // so that it stays in the window
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)
             x: fan.width / 2 + off * fan.step - width / 2
@@ -97,7 +99,7 @@ Item {
             PaperCard {
                 width: parent.width
                 face: card.face
-                depth: card.chosen ? 1.4 : card.hovered ? 1 : 0.6
+                depth: card.chosen || card.noticed ? 1.4 : 0.6 // raised over the table
             }
             KeyMark { // its figure chooses it
                 x: card.width * 0.1 // on the picture, clear of the rim

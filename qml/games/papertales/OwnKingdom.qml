@@ -21,7 +21,7 @@ Item {
     readonly property real gap: Theme.px(12)
     readonly property real rim: Theme.px(10)
     readonly property real caption: tight ? 0 : Theme.type(12) * 1.3
-    readonly property real below: tight ? 0 : Theme.type(12) * 0.6 // "will die" hangs there
+    readonly property real below: Theme.type(12) * (tight ? 0.75 : 0.6) // "will die" hangs there, off the rim
     readonly property real cardsTop: upright ? rim : rim + head.implicitHeight + Theme.px(4)
     readonly property real yardTop: cardsTop + (bare ? nobody.height + Theme.px(12) : 0)
     readonly property real yard: height - yardTop - rim // for the Buildings, from top to bottom
