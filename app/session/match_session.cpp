@@ -57,8 +57,6 @@ void MatchSession::followParts() {
 
 // ---- what may be asked of it
 
-QString MatchSession::gameId() const { return QString::fromUtf8(match().game().info().id); }
-
 QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Table")); }
 
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_picture.zones().zone(kind, owner); }

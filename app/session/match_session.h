@@ -72,7 +72,7 @@ public:
     /// Shows `match`. Call begin() when the signals are connected.
     explicit MatchSession(match::Match match, QObject* parent = nullptr);
 
-    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameId() const { return QString::fromUtf8(match().game().info().id); }
     [[nodiscard]] QString gameTitle() const { return translated(match().game().info().title); }
     [[nodiscard]] QUrl tableUrl() const;
     [[nodiscard]] qreal cardWidth() const { return m_picture.look().width; }
