@@ -96,7 +96,8 @@ Item {
         width: side
         height: side
         text: pile.count
-        font.pixelSize: large ? Math.round(pile.width * 0.5) : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
+        // Letters above 63 pixels are drawn as paths, and never twice the same.
+        font.pixelSize: large ? Math.min(63, Math.round(pile.width * 0.5)) : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
         font.family: Theme.storyFont
         font.bold: true
         color: large ? Theme.gold : Theme.onTable
