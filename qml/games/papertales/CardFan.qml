@@ -84,7 +84,7 @@ Item {
             visible: info !== null && !(fan.flights && fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: fan.draggable
             gilded: fan.gilded
-            swell: chosen ? 1 : Math.max(1, Theme.hoverHeight / height) // and lies above the others
+            swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height) // and lies above the others; by keys it would hide figures
             readonly property real beyond: (swell - 1) / 2 * width + height * 0.05 // at each side, leaning
             sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width) // so that it stays in the window
             width: fan.cardWidth
