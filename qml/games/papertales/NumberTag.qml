@@ -12,12 +12,10 @@ Row {
     property real size: 17
     property real most: 1000 // pixels of letters, where there is little room
     readonly property real letters: Math.min(Theme.type(size), most)
-    property bool quiet: false // a number that does not matter now
     property string words
     property color ink: Theme.onTable
 
     spacing: Theme.px(5)
-    opacity: quiet ? 0.94 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 

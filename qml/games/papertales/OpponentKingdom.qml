@@ -25,6 +25,7 @@ FocusScope {
     readonly property real largest: Theme.opponentHeight * 1.3
     readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
+    readonly property bool folded: ground < 20 // the head alone has room
     readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0 // below the Units
     readonly property real rows: ground - handStrip
     readonly property real cardsWide: width - 2 * inset - tagWide - gap
@@ -96,7 +97,7 @@ FocusScope {
             tokens: unit.tokens ?? 0
             readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
             words: face > 0 ? Phrases.fill(qsTr("%1: %2"), [called, unit.name]) : qsTr("%1: empty").arg(called)
-            visible: face > 0 || !kingdom.ended && (index !== 2 || kingdom.fifth)
+            visible: !kingdom.folded && (face > 0 || !kingdom.ended && (index !== 2 || kingdom.fifth))
             x: kingdom.spotX(index)
             y: kingdom.cardsTop + (!kingdom.single && index > 2 ? kingdom.cardHeight + kingdom.gap : 0)
             width: kingdom.cardWidth
@@ -122,7 +123,7 @@ FocusScope {
             index: modelData
             wide: false
             tabStop: false
-            visible: at >= 0
+            visible: at >= 0 && !kingdom.folded
             x: kingdom.width - kingdom.inset - width
             y: kingdom.cardsTop + Math.max(0, at) * step
             width: kingdom.tagWide
@@ -141,6 +142,7 @@ FocusScope {
             hold: kingdom.hold
             place: card?.place ?? ""
             tabStop: false
+            visible: !kingdom.folded
             face: card?.face ?? 0
             words: card?.name ?? ""
             width: Math.min(height * 1.22, kingdom.cardsWide / Math.max(1, kingdom.openHand.length) - Theme.px(4))

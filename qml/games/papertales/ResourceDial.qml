@@ -24,7 +24,6 @@ Grid {
             size: dial.size
             most: dial.most
             value: dial.row?.counters[modelData] ?? 0
-            quiet: value === 0
             words: dial.row?.counterTexts[modelData] ?? ""
         }
     }
