@@ -15,6 +15,7 @@ QtObject {
     property real bandHeight: 0 // of the hand
     property int seatCount: 3
     property bool lined: true // the tale so far is shown
+    property bool seated: true // the seats are shown
     property bool ended: false
     property real seatsWidth: 0 // at least
     property real decksWidth: 0 // at least
@@ -27,7 +28,7 @@ QtObject {
     readonly property real gap: Theme.px(10)
     readonly property real top: Theme.px(8)
     readonly property real column: wide ? Math.round(width * 0.19) - side : 0 // at each side
-    readonly property real seatsHeight: tall ? Math.min(Math.ceil(seatCount / 2) * Theme.vh(9), height * 0.26) : (wide ? barTop - decksHeight - gap : bandTop) - gap - top
+    readonly property real seatsHeight: tall && !seated ? 0 : tall ? Math.min(Math.ceil(seatCount / 2) * Theme.vh(9), height * 0.26) : (wide ? barTop - decksHeight - gap : bandTop) - gap - top
     readonly property real bandTop: barTop - gap - bandHeight
 
     readonly property rect seats: Qt.rect(wide ? width - side - column : side, top, tall ? width - 2 * side : wide ? column : seatsWidth, seatsHeight)
@@ -35,7 +36,7 @@ QtObject {
         : wide ? Qt.rect(width - side - column, top + seatsHeight + gap, column, decksHeight)
         : Qt.rect(width - side - decksWidth, top, decksWidth, seatsHeight)
     readonly property rect band: Qt.rect(side + (wide ? column + gap : 0), bandTop, width - 2 * (side + (wide ? column + gap : 0)), bandHeight)
-    // What is left for the book and its bookmarks.
+    // The room that is left for the book and its bookmarks.
     readonly property rect middle: {
         const left = ended || tall ? side : wide ? band.x : seats.x + seats.width + gap;
         const right = ended || tall ? width - side : wide ? band.x + band.width : decks.x - gap;

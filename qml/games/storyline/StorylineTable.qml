@@ -113,6 +113,7 @@ GameTable {
         bandHeight: Math.round(table.cardHigh + Math.max(Theme.px(16), band.handed ? 0 : band.words))
         seatCount: table.session.seatCount
         lined: ribbon.visible
+        seated: !table.atEnd
         ended: table.ended
         seatsWidth: Theme.px(table.session.seatCount > 6 ? 240 : 206) // of many each is one line where the table is low
         decksWidth: Theme.px(160)
