@@ -116,6 +116,7 @@ void lookAt(const std::function<void()>& open, QStringList& words, QStringList& 
 
 QStringList brokenMenus(TableWindow& table, QStringList& words) {
     table.window().resize(smallWindow);
+    table.key(Qt::Key_Alt); // shows the bar
     QTest::qWait(50);
     QStringList found;
     const QMenuBar& bar = *table.window().menuBar();

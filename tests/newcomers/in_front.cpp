@@ -52,6 +52,7 @@ constexpr std::array marks{Mark{QLatin1String("closeRules"), QLatin1String("rule
                            Mark{QLatin1String("voteSlip"), QLatin1String("vote")},
                            Mark{QLatin1String("thoughtSlip"), QLatin1String("really?")},
                            Mark{QLatin1String("closeInspector"), QLatin1String("pinned card")},
+                           Mark{QLatin1String("winMoment"), QLatin1String("who has won")},
                            Mark{QLatin1String("timelineClose"), QLatin1String("looking back")}};
 
 bool isButton(const QQuickItem* item) {
