@@ -77,8 +77,8 @@ public:
 
     // ---- not for QML
 
-    /// What lies on the table and may be done. What is held stays so for the same question
-    /// (table::Question::id) alone.
+    /// Takes over the choices and zones of a scene. Things that are held stay held only while the question
+    /// (table::Question::id) is the same.
     void settle(const scene::Scene& scene, const std::string& question);
     void setHints(const QStringList& moves);
     /// The move that was meant by touching these things.

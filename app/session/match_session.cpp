@@ -191,7 +191,7 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     showAtOnce(played);
 }
 
-/// What has been played comes true, and then the table is as it is now.
+/// Shows entries without telling them: the cards move, and the table is as it is now.
 void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
     const table::HotSeat& hotSeat = m_table.hotSeat;
     const kit::Seat before = hotSeat.viewer();
@@ -267,7 +267,7 @@ void MatchSession::goThroughJournal() {
     m_log.write();
 }
 
-/// Every change ends here: the table is presented anew, and whatever shows it follows.
+/// Ends every change: makes the view of the table again, and everything that shows it follows.
 void MatchSession::present(const table::Playback& playback) {
     ++m_table.revision;
     const std::optional<table::Review> moment = m_table.review.moment();

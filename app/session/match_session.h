@@ -150,7 +150,7 @@ public:
 signals:
     void changed();
     void turned();       ///< the models are settled after one entry or an undo
-    void finishWanted(); ///< what moves shall arrive at once
+    void finishWanted(); ///< moving cards must arrive at once
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face); ///< TableZones::cardMoved
     void taught(const QString& words);     ///< by the guide

@@ -28,7 +28,7 @@ public:
 signals:
     void begun();
     void stepTold(const taletop::table::Playback& playback); ///< facts come true: the table shows it
-    void finishWanted();                                     ///< what moves shall arrive at once
+    void finishWanted();                                     ///< moving cards must arrive at once
 
 private:
     void tell(const table::StoryStep& step);

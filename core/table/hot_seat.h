@@ -64,7 +64,7 @@ public:
 
     // ---- what everybody knows of who has done what
 
-    /// The journal is gone through anew.
+    /// Forgets all entries: follow() gets them again from the first one on.
     void restart(const match::Match& match);
     /// An entry has been carried out: its unredacted facts, and the state after it.
     void follow(const match::Match& match, kit::Seat who, std::span<const kit::Fact> facts,

@@ -55,7 +55,7 @@ void layInTheMiddle(scene::Scene& scene, const scene::Scene& own, kit::Seat seat
                 zone = same;
 }
 
-/// What was on the table for whoever looks back, and what was asked; nobody is offered anything.
+/// The scene of a past moment, with its prompt but without choices.
 scene::Scene pastScene(const match::Match& match, const HotSeat& hotSeat, const Review& review) {
     const contract::Game& game = match.game();
     scene::Scene scene = sceneOf(game, review.state, review.eyes());

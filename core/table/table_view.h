@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that a table shows at one moment, as one value: made anew after every change, and nothing that is
-// hidden from whoever looks is in it.
+// All that a table shows at one moment, as one value. It is made again after every change, and holds
+// nothing that is hidden from the people before the screen.
 #pragma once
 
 #include "core/match/match.h"
@@ -24,7 +24,7 @@ struct Review {
     [[nodiscard]] kit::Seat eyes() const { return viewer < 0 ? kit::spectator : kit::seatAt(viewer); }
 };
 
-/// What has come true since the table was shown last, and how far it has been told.
+/// The facts since the table was shown last, and how far their telling has come.
 struct Playback {
     std::vector<kit::Fact> facts = {}; ///< in playing order, unredacted or as everybody learns them
     /// While something is told: what everybody sees so far. Nobody is asked for anything meanwhile.

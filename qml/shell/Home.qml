@@ -157,7 +157,7 @@ FocusScope {
             const columns = rows > 1 ? 2 : shelf.fit;
             return Math.floor((home.columnWidth - (Math.ceil(columns) - 1) * shelfRow.spacing) / columns);
         }
-        // A box is no narrower than its picture and words ask for.
+        // Keeps a box as wide as its picture and words need.
         function highest(rows: int): real {
             return Math.min((shelf.room - (rows - 1) * shelf.gap) / rows - shelf.below, shelf.widest(rows) / 0.62);
         }

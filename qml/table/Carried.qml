@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is dragged, as it lies in a hand: it comes a little behind the pointer and leans as it is drawn. Its middle is
-// where the pointer is. What it shows lies in it as children.
+// A card that is dragged: it follows a little behind the pointer and leans in the direction of the drag. Its middle is
+// where the pointer is. Its children are what it shows.
 import QtQuick
 import Taletop.Theme
 

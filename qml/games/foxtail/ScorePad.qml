@@ -33,7 +33,7 @@ Item {
     readonly property color letters: asked ? Theme.onTable : Theme.ink
     readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
 
-    // What has flown to the sum arrives.
+    // Swells the sum when a tag arrives there.
     function pulse(): void {
         if (Motion.pop > 0)
             pulsing.restart();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Small tags beside the sets of a tail: "match 2-2 +2", or dots until the pointer rests on one. Whoever does sees its
-// charms ringed.
+// Small tags beside the sets of a tail: "match 2-2 +2", or dots until the pointer rests on one, which also rings the
+// charms of that set.
 // A tag for which there is no room is left out; the score pad lights its charms all the same.
 pragma ComponentBehavior: Bound
 import QtQuick

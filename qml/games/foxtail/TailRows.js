@@ -54,8 +54,8 @@ function rowsOf(poses, count, fox, width, height) {
     return rows;
 }
 
-// Where a row begins its card no longer covers a charm of the card before it, or is no longer covered by that: these
-// charms, as { index, spot }.
+// The charms at the breaks between rows, as { index, spot }: there two cards no longer overlap, and the charm that one of
+// them covered would show.
 function partedCharms(poses, rows) {
     return rows.slice(1).map(row => {
         const before = poses[row.first - 1], card = poses[row.first];

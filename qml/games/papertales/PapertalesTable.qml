@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Paper Tales' table: the phase track and the other Kingdoms on top, the own Kingdom beside the forecast in the middle,
 // and the hand across the whole width below. In wide windows the other Kingdoms stand at both sides; in tall ones the
-// forecast lies below the own Kingdom. What lies there keeps its place in all phases.
+// forecast lies below the own Kingdom. Cards keep their places in all phases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

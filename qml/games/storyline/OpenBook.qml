@@ -16,7 +16,7 @@ Item {
     readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit // below the words
     readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit) : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
     readonly property rect rightText: upright ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit) : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
-    property bool offersHere: false // what came out of the shuffle lies on the second page, and is no part of the book
+    property bool offersHere: false // the revealed cards lie on the second page, above the book
     // Room for the cards on the second page, below its heading.
     readonly property real headHeight: right.height * 0.1 // two lines of small letters
     readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit, height - (upright ? 28 : 36) * unit - right.y - headHeight)

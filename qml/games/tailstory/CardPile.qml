@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A deck, a discard pile or a play zone: its top card, and how many there are. What is left in a deck is the race:
-// its number is the largest.
+// A deck, a discard pile or a play zone: its top card, and how many there are. The number of a deck is the largest,
+// because decks are the race.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

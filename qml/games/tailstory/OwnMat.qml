@@ -18,7 +18,7 @@ Item {
     readonly property var row: desk.seats[seat] ?? null
     readonly property var numbers: row?.counters ?? ({})
     readonly property bool owner: desk.turnOwner === seat
-    readonly property real overhead: title.y + title.height + Theme.px(18) // of the height: what is no card of the hand
+    readonly property real overhead: title.y + title.height + Theme.px(18) // height of everything but the hand's cards
 
     clip: !fan.swollen // nothing of the hand, and no shadow of it, reaches beyond what the curtain covers
     Accessible.role: Accessible.Pane

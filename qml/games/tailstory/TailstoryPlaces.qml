@@ -46,7 +46,7 @@ QtObject {
     readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted)) : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted) : middle.height
     readonly property real ownWanted: Theme.ownHeight + Theme.target + Theme.px(44)
     readonly property real ownTop: columns ? floor - gap - ownHeight : middle.y + middle.height - ownHeight
-    // What is asked may need the room of one's own piles, and then of the character.
+    // A question may take the room of one's own piles, and then that of the character.
     readonly property real between: middle.width - characterWidth - shelfWidth - 2 * gap
     readonly property bool shelved: columns || !spread && (below || playedWanted + askedWanted + gap <= between)
     readonly property bool peopled: columns || !spread && (below || playedWanted + askedLeast <= between + shelfWidth)
