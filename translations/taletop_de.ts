@@ -120,7 +120,7 @@
     </message>
 </context>
 <context>
-    <name>Autosave</name>
+    <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>%1 wurde von einem anderen Programm verändert und bleibt, wie es ist. Dieses Spiel geht in %2 weiter.</translation>
@@ -142,7 +142,7 @@
     </message>
 </context>
 <context>
-    <name>BeatPanel</name>
+    <name>ReactionPanel</name>
     <message>
         <source>not until their turn</source>
         <translation>erst im eigenen Zug</translation>
@@ -177,7 +177,7 @@
     </message>
 </context>
 <context>
-    <name>BeatRing</name>
+    <name>ReactionRing</name>
     <message>
         <source>You can respond to this now.</source>
         <translation>Du kannst jetzt darauf reagieren.</translation>
@@ -217,7 +217,7 @@
     </message>
 </context>
 <context>
-    <name>BeatSeat</name>
+    <name>ReactionSeat</name>
     <message>
         <source>%1: stop it (%2)</source>
         <translation>%1: stoppen (%2)</translation>
@@ -3652,7 +3652,7 @@
     </message>
 </context>
 <context>
-    <name>StoryBar</name>
+    <name>EventBar</name>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 von %3</translation>
@@ -3697,7 +3697,7 @@
     </message>
 </context>
 <context>
-    <name>StoryKeys</name>
+    <name>EventKeys</name>
     <message>
         <source>During the replay</source>
         <translation>Während der Tisch erzählt</translation>
@@ -3718,7 +3718,7 @@
     </message>
 </context>
 <context>
-    <name>StoryParts</name>
+    <name>EventParts</name>
     <message>
         <source>%1 %2</source>
         <comment>an amount and where it comes from</comment>
@@ -3732,7 +3732,7 @@
     </message>
 </context>
 <context>
-    <name>StorySum</name>
+    <name>EventSum</name>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
@@ -15448,7 +15448,7 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::Counsel</name>
+    <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
         <translation>Dieser Tipp ist nur für %1. Öffne zuerst diese Hand.</translation>
@@ -15828,7 +15828,7 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchKeeper</name>
+    <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
@@ -16523,7 +16523,7 @@ Verwandelt: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::WayBack</name>
+    <name>taletop::app::Undo</name>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Letzten Schritt von %1 zurücknehmen</translation>

@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>Autosave</name>
+    <name>SaveFile</name>
     <message numerus="yes">
         <source>%n move(s) would be lost because %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
         <translation>

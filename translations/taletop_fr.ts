@@ -120,7 +120,7 @@
     </message>
 </context>
 <context>
-    <name>Autosave</name>
+    <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>%1 a été modifié par un autre programme et reste tel quel. La partie continue dans %2.</translation>
@@ -142,7 +142,7 @@
     </message>
 </context>
 <context>
-    <name>BeatPanel</name>
+    <name>ReactionPanel</name>
     <message>
         <source>not until their turn</source>
         <translation>pas avant son tour</translation>
@@ -177,7 +177,7 @@
     </message>
 </context>
 <context>
-    <name>BeatRing</name>
+    <name>ReactionRing</name>
     <message>
         <source>You can respond to this now.</source>
         <translation>Vous pouvez y répondre maintenant.</translation>
@@ -217,7 +217,7 @@
     </message>
 </context>
 <context>
-    <name>BeatSeat</name>
+    <name>ReactionSeat</name>
     <message>
         <source>%1: stop it (%2)</source>
         <translation>%1&#x202f;: arrêter (%2)</translation>
@@ -3652,7 +3652,7 @@
     </message>
 </context>
 <context>
-    <name>StoryBar</name>
+    <name>EventBar</name>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 sur %3</translation>
@@ -3697,7 +3697,7 @@
     </message>
 </context>
 <context>
-    <name>StoryKeys</name>
+    <name>EventKeys</name>
     <message>
         <source>During the replay</source>
         <translation>Pendant que la table raconte</translation>
@@ -3718,7 +3718,7 @@
     </message>
 </context>
 <context>
-    <name>StoryParts</name>
+    <name>EventParts</name>
     <message>
         <source>%1 %2</source>
         <comment>an amount and where it comes from</comment>
@@ -3732,7 +3732,7 @@
     </message>
 </context>
 <context>
-    <name>StorySum</name>
+    <name>EventSum</name>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1&#x202f;: %2 %3</translation>
@@ -15448,7 +15448,7 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::Counsel</name>
+    <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
         <translation>Ce conseil n’est que pour %1. Ouvrez d’abord cette main.</translation>
@@ -15828,7 +15828,7 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchKeeper</name>
+    <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Ici, on peut la regarder.</translation>
@@ -16523,7 +16523,7 @@ Transformé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>taletop::app::WayBack</name>
+    <name>taletop::app::Undo</name>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Reprendre le dernier coup (%1)</translation>

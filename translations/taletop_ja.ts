@@ -119,7 +119,7 @@
     </message>
 </context>
 <context>
-    <name>Autosave</name>
+    <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>%1は別のプログラムに書き換えられたので、そのままにしてあります。このゲームの続きは%2に保存します。</translation>
@@ -140,7 +140,7 @@
     </message>
 </context>
 <context>
-    <name>BeatPanel</name>
+    <name>ReactionPanel</name>
     <message>
         <source>not until their turn</source>
         <translation>自分の番まで聞きません</translation>
@@ -175,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>BeatRing</name>
+    <name>ReactionRing</name>
     <message>
         <source>You can respond to this now.</source>
         <translation>いま応じられます。</translation>
@@ -215,7 +215,7 @@
     </message>
 </context>
 <context>
-    <name>BeatSeat</name>
+    <name>ReactionSeat</name>
     <message>
         <source>%1: stop it (%2)</source>
         <translation>%1：止める（%2）</translation>
@@ -3623,7 +3623,7 @@
     </message>
 </context>
 <context>
-    <name>StoryBar</name>
+    <name>EventBar</name>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1・%2／%3</translation>
@@ -3668,7 +3668,7 @@
     </message>
 </context>
 <context>
-    <name>StoryKeys</name>
+    <name>EventKeys</name>
     <message>
         <source>During the replay</source>
         <translation>テーブルが語る間</translation>
@@ -3689,7 +3689,7 @@
     </message>
 </context>
 <context>
-    <name>StoryParts</name>
+    <name>EventParts</name>
     <message>
         <source>%1 %2</source>
         <comment>an amount and where it comes from</comment>
@@ -3703,7 +3703,7 @@
     </message>
 </context>
 <context>
-    <name>StorySum</name>
+    <name>EventSum</name>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1：%2 %3</translation>
@@ -15292,7 +15292,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::Counsel</name>
+    <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
         <translation>このヒントを見てよいのは%1だけです。先にその手札を開いてください。</translation>
@@ -15671,7 +15671,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchKeeper</name>
+    <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることができます。</translation>
@@ -16361,7 +16361,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::WayBack</name>
+    <name>taletop::app::Undo</name>
     <message>
         <source>Take back %1’s last move</source>
         <translation>%1の最後の手を戻す</translation>

@@ -119,7 +119,7 @@
     </message>
 </context>
 <context>
-    <name>Autosave</name>
+    <name>SaveFile</name>
     <message>
         <source>%1 was changed by another program and stays as it is. This game is now saved in %2.</source>
         <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงปล่อยไว้ตามนั้น เกมนี้จะเล่นต่อใน %2</translation>
@@ -140,7 +140,7 @@
     </message>
 </context>
 <context>
-    <name>BeatPanel</name>
+    <name>ReactionPanel</name>
     <message>
         <source>not until their turn</source>
         <translation>ยังไม่ถึงตาตัวเอง</translation>
@@ -175,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>BeatRing</name>
+    <name>ReactionRing</name>
     <message>
         <source>You can respond to this now.</source>
         <translation>ตอนนี้ตอบโต้ได้</translation>
@@ -215,7 +215,7 @@
     </message>
 </context>
 <context>
-    <name>BeatSeat</name>
+    <name>ReactionSeat</name>
     <message>
         <source>%1: stop it (%2)</source>
         <translation>%1: หยุด (%2)</translation>
@@ -3623,7 +3623,7 @@
     </message>
 </context>
 <context>
-    <name>StoryBar</name>
+    <name>EventBar</name>
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 จาก %3</translation>
@@ -3668,7 +3668,7 @@
     </message>
 </context>
 <context>
-    <name>StoryKeys</name>
+    <name>EventKeys</name>
     <message>
         <source>During the replay</source>
         <translation>ขณะที่โต๊ะกำลังเล่า</translation>
@@ -3689,7 +3689,7 @@
     </message>
 </context>
 <context>
-    <name>StoryParts</name>
+    <name>EventParts</name>
     <message>
         <source>%1 %2</source>
         <comment>an amount and where it comes from</comment>
@@ -3703,7 +3703,7 @@
     </message>
 </context>
 <context>
-    <name>StorySum</name>
+    <name>EventSum</name>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
@@ -15292,7 +15292,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::Counsel</name>
+    <name>taletop::app::Hints</name>
     <message>
         <source>This hint is for %1 only. Open that hand first.</source>
         <translation>คำใบ้นี้มีไว้ให้ %1 เท่านั้น เปิดการ์ดในมือนั้นก่อน</translation>
@@ -15671,7 +15671,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::MatchKeeper</name>
+    <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
         <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
@@ -16361,7 +16361,7 @@ Altered: %2</source>
     </message>
 </context>
 <context>
-    <name>taletop::app::WayBack</name>
+    <name>taletop::app::Undo</name>
     <message>
         <source>Take back %1’s last move</source>
         <translation>ย้อนการเล่นล่าสุดของ %1</translation>

@@ -36,11 +36,11 @@ LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     constexpr int betweenMoves = 800; // milliseconds: one sees what was done
     m_pace.setInterval(betweenMoves);
     connect(&m_pace, &QTimer::timeout, this, &LessonGuide::showOn);
-    connect(session.touches(), &TouchDesk::touching, this, &LessonGuide::stopShowing);
+    connect(session.touches(), &MoveBuilder::touching, this, &LessonGuide::stopShowing);
     // Of a touch, not of what is taken up to be dragged: that is told where it is let go.
-    connect(session.touches(), &TouchDesk::touching, this, [this] {
+    connect(session.touches(), &MoveBuilder::touching, this, [this] {
         connect(
-            m_session.touches(), &TouchDesk::changed, this, [this] { referEarly(m_session, *this); },
+            m_session.touches(), &MoveBuilder::changed, this, [this] { referEarly(m_session, *this); },
             static_cast<Qt::ConnectionType>(Qt::SingleShotConnection));
     });
 }
@@ -57,7 +57,7 @@ QStringList LessonGuide::chapters() const {
 
 /// Has the table come to where the step stands?
 bool LessonGuide::isTold() const {
-    return !m_session.story()->telling() && (tells() || asks() || m_session.match().over());
+    return !m_session.events()->telling() && (tells() || asks() || m_session.match().over());
 }
 
 QString LessonGuide::text() const {
@@ -78,7 +78,7 @@ QString LessonGuide::look() const {
     return isTold() && !done() ? QString::fromStdString(m_run.look(m_session.match())) : QString();
 }
 
-bool LessonGuide::tells() const { return !m_session.story()->telling() && m_run.tells(m_session.match()); }
+bool LessonGuide::tells() const { return !m_session.events()->telling() && m_run.tells(m_session.match()); }
 
 bool LessonGuide::asks() const {
     const contract::Pending due = m_session.match().pending();
@@ -127,7 +127,7 @@ void LessonGuide::showMove() {
 void LessonGuide::showOn() {
     if (m_shown != place() || done())
         return stopShowing();
-    if (!m_session.story()->telling() && !m_session.bots().thinking() && asks())
+    if (!m_session.events()->telling() && !m_session.bots().thinking() && asks())
         showMove();
 }
 
@@ -143,7 +143,7 @@ std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {
 
 /// What is told beat by beat comes first.
 void LessonGuide::follow() {
-    if (!m_session.story()->telling()) {
+    if (!m_session.events()->telling()) {
         const std::size_t before = m_run.number();
         m_run.follow(m_session.match());
         if (m_run.number() != before)

@@ -10,10 +10,11 @@ namespace taletop::app {
 
 MatchSession::MatchSession(match::Match match, QObject* parent)
     : QObject(parent), m_table(std::move(match)), m_refusal(m_table), m_hints(m_table, m_refusal),
-      m_log(m_table), m_picture(m_table, m_hints), m_prompt(m_table, m_log), m_keeper(m_table),
-      m_undo(m_table, m_keeper), m_moves(m_table, m_refusal, m_keeper, m_undo, m_picture.touches(), m_prompt),
-      m_telling(m_table, m_hints, m_undo, m_log), m_scheduler(m_table, m_undo, m_telling),
-      m_consent(m_table, m_keeper) {
+      m_log(m_table), m_picture(m_table, m_hints), m_prompt(m_table, m_log), m_autosave(m_table),
+      m_undo(m_table, m_autosave),
+      m_moves(m_table, m_refusal, m_autosave, m_undo, m_picture.touches(), m_prompt),
+      m_feed(m_table, m_hints, m_undo, m_log), m_scheduler(m_table, m_undo, m_feed),
+      m_consent(m_table, m_autosave) {
     followPeople();
     followParts();
     goThroughJournal();
@@ -22,13 +23,13 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
 }
 
 void MatchSession::followPeople() {
-    connect(&m_table.story, &Storyteller::ended, this, &MatchSession::endTelling);
+    connect(&m_table.events, &EventPlayer::ended, this, &MatchSession::endTelling);
     connect(&m_table.curtain, &Curtain::sightChanged, this, &MatchSession::showSight);
     connect(&m_table.curtain, &Curtain::unshared, this, [this] {
         goThroughJournal();
         showSight();
     });
-    connect(&m_table.beat, &ResponseBeat::called, this, &MatchSession::showSight);
+    connect(&m_table.reactions, &ReactionWindow::called, this, &MatchSession::showSight);
     connect(&m_table.vote, &TableVote::asked, this, &MatchSession::putToVote);
     connect(&m_table.review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_table.review, &Review::looked, this, &MatchSession::showMoment);
@@ -37,12 +38,12 @@ void MatchSession::followPeople() {
 void MatchSession::followParts() {
     connect(&m_picture.zones(), &TableZones::cardMoved, this, &MatchSession::cardMoved);
     connect(&m_moves, &MoveMaker::played, this, &MatchSession::show);
-    connect(&m_undo, &WayBack::taken, this, &MatchSession::showTakenBack);
-    connect(&m_keeper, &MatchKeeper::lost, this, &MatchSession::setReadOnly);
-    connect(&m_telling, &Telling::stepTold, this, &MatchSession::present);
-    connect(&m_telling, &Telling::finishWanted, this, &MatchSession::finishWanted);
-    connect(&m_scheduler, &Pace::finishWanted, this, &MatchSession::finishWanted);
-    connect(&m_scheduler, &Pace::forced, this, &MatchSession::takeForced);
+    connect(&m_undo, &Undo::taken, this, &MatchSession::showTakenBack);
+    connect(&m_autosave, &Autosave::lost, this, &MatchSession::setReadOnly);
+    connect(&m_feed, &EventFeed::stepTold, this, &MatchSession::present);
+    connect(&m_feed, &EventFeed::finishWanted, this, &MatchSession::finishWanted);
+    connect(&m_scheduler, &TurnScheduler::finishWanted, this, &MatchSession::finishWanted);
+    connect(&m_scheduler, &TurnScheduler::forced, this, &MatchSession::takeForced);
     connect(&m_consent, &TableConsent::handsOpened, this, &MatchSession::handsOpened);
     connect(&m_consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
         showTakenBack(seat, m_table.match.journal().entries.size()); // and all that came after it
@@ -100,21 +101,21 @@ void MatchSession::exchange(match::Match match) {
     m_table.lookBack.forget();
     m_table.match = std::move(match);
     m_table.revision = 0;
-    m_telling.readAgain();
+    m_feed.readAgain();
     m_table.curtain.startOver();
-    m_table.beat.startOver(m_table.hotSeat.persons());
+    m_table.reactions.startOver(m_table.hotSeat.persons());
     goThroughJournal();
     show({}, m_table.match.state());
 }
 
 void MatchSession::changeSeats(const std::vector<match::SeatRecord>& seats) {
-    if (seats == m_table.match.header().seats || !m_keeper.mayWrite())
+    if (seats == m_table.match.header().seats || !m_autosave.mayWrite())
         return;
-    m_table.story.finish();
-    m_telling.readAgain();
+    m_table.events.finish();
+    m_feed.readAgain();
     m_table.match.changeSeats(seats);
     m_table.changeSeats();
-    m_keeper.save();
+    m_autosave.save();
     goThroughJournal();
     show({}, m_table.match.state());
     emit seatsChanged();
@@ -126,27 +127,27 @@ void MatchSession::changeSeats(const std::vector<match::SeatRecord>& seats) {
 void MatchSession::settle() {
     if (!m_table.restraint().isEmpty())
         return m_table.curtain.settleForNobody();
-    m_table.beat.settle();
-    if (m_table.beat.active())
-        m_table.curtain.settleForAnswers(m_table.beat.player(), m_table.beat.caller());
+    m_table.reactions.settle();
+    if (m_table.reactions.active())
+        m_table.curtain.settleForAnswers(m_table.reactions.player(), m_table.reactions.caller());
     else
         m_table.curtain.settle();
 }
 
 /// Everybody comes to the table, and so nobody's cards lie open.
 void MatchSession::putToVote() {
-    m_table.story.finish();
+    m_table.events.finish();
     m_scheduler.goOn();
     m_table.curtain.fall();
 }
 
 /// Somebody else looks now, and the match is as it was.
 void MatchSession::showSight() {
-    if (m_table.story.waits() && !m_table.review.active())
+    if (m_table.events.waits() && !m_table.review.active())
         return; // what is to be read stays; the end of the telling shows who looks then
-    m_table.story.finish();
+    m_table.events.finish();
     emit finishWanted();
-    m_table.beat.seated(m_table.hotSeat.seated());
+    m_table.reactions.seated(m_table.hotSeat.seated());
     m_picture.touches().drop();
     m_hints.clear();
     m_refusal.clear();
@@ -181,11 +182,11 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     const bool shown =
         std::ranges::any_of(steps, [](const table::StoryStep& step) { return step.beat.has_value(); });
     const bool alone =
-        shown && m_table.hotSeat.hasDoneAlone(m_table.match, played, before, m_table.beat.wayOut());
+        shown && m_table.hotSeat.hasDoneAlone(m_table.match, played, before, m_table.reactions.wayOut());
     if (shown && !alone)
         m_table.curtain.makeWayForShow(); // told or seen at once, everybody looks
-    if (!alone && m_table.story.wantsToTell(steps))
-        return m_telling.begin(steps, before);
+    if (!alone && m_table.events.wantsToTell(steps))
+        return m_feed.begin(steps, before);
     for (const table::StoryStep& step : steps)
         m_log.add(step.facts, step.entry);
     showAtOnce(played);
@@ -212,7 +213,7 @@ void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
 
 /// A move that is made for the person who has no other choice.
 void MatchSession::takeForced(kit::Seat seat, const contract::AnyMove& move) {
-    if (!m_table.beat.letItGo().empty())
+    if (!m_table.reactions.letItGo().empty())
         m_table.passedFor = m_table.match.journal().entries.size();
     m_moves.play(seat, move);
 }
@@ -220,20 +221,20 @@ void MatchSession::takeForced(kit::Seat seat, const contract::AnyMove& move) {
 void MatchSession::showTakenBack(kit::Seat seat, std::size_t entry) {
     m_undo.setWentBack(true);
     m_table.curtain.putNewsAway();
-    m_keeper.save();
+    m_autosave.save();
     table::HotSeat& hotSeat = m_table.hotSeat;
     const kit::Seat last = hotSeat.wasSeenByAll(entry) ? seat : hotSeat.lastToAct();
     goThroughJournal();
     hotSeat.goBackTo(last); // what nobody else knew of decides nothing
     m_table.curtain.forget(entry);
-    m_telling.readAgain();
+    m_feed.readAgain();
     show({}, m_table.match.state());
 }
 
 /// The past is opened, or left: then everything is as if nobody had looked.
 void MatchSession::showReview() {
-    if (m_table.story.waits())
-        m_telling.readAgain(); // afterwards
+    if (m_table.events.waits())
+        m_feed.readAgain(); // afterwards
     m_scheduler.goOn();
     showSight();
 }

@@ -3,18 +3,18 @@
 // happens there. Every change ends in one view of the table (present), from which all that shows it follows.
 #pragma once
 
-#include "app/session/counsel.h"
-#include "app/session/log_keeper.h"
-#include "app/session/match_keeper.h"
+#include "app/session/autosave.h"
+#include "app/session/event_feed.h"
+#include "app/session/hints.h"
+#include "app/session/match_log.h"
 #include "app/session/move_maker.h"
-#include "app/session/pace.h"
 #include "app/session/refusals.h"
 #include "app/session/session_table.h"
 #include "app/session/table_consent.h"
 #include "app/session/table_picture.h"
 #include "app/session/table_prompt.h"
-#include "app/session/telling.h"
-#include "app/session/way_back.h"
+#include "app/session/turn_scheduler.h"
+#include "app/session/undo.h"
 #include "app/text/translation.h"
 
 #include <QObject>
@@ -38,23 +38,23 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString deal READ deal CONSTANT)
     Q_PROPERTY(taletop::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::ChoiceModel* choices READ choices CONSTANT)
-    Q_PROPERTY(taletop::app::TouchDesk* touches READ touches CONSTANT)
+    Q_PROPERTY(taletop::app::MoveBuilder* touches READ touches CONSTANT)
     Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
     Q_PROPERTY(taletop::app::ScoreModel* score READ score CONSTANT)
-    Q_PROPERTY(taletop::app::LogKeeper* log READ log CONSTANT)
+    Q_PROPERTY(taletop::app::MatchLog* log READ log CONSTANT)
     Q_PROPERTY(taletop::app::Curtain* curtain READ curtain CONSTANT)
-    Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
+    Q_PROPERTY(taletop::app::ReactionWindow* reactions READ reactions CONSTANT)
     Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
     Q_PROPERTY(taletop::app::LookBack* lookBack READ lookBack CONSTANT)
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
     Q_PROPERTY(taletop::app::SecondThought* thought READ thought CONSTANT)
-    Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
+    Q_PROPERTY(taletop::app::EventPlayer* events READ events CONSTANT)
     Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
-    Q_PROPERTY(taletop::app::Counsel* hints READ hints CONSTANT)
+    Q_PROPERTY(taletop::app::Hints* hints READ hints CONSTANT)
     Q_PROPERTY(taletop::app::Refusals* refusal READ refusal CONSTANT)
-    Q_PROPERTY(taletop::app::WayBack* undo READ undo CONSTANT)
-    Q_PROPERTY(taletop::app::Pace* scheduler READ scheduler CONSTANT)
-    Q_PROPERTY(taletop::app::MatchKeeper* autosave READ keeper CONSTANT)
+    Q_PROPERTY(taletop::app::Undo* undo READ undo CONSTANT)
+    Q_PROPERTY(taletop::app::TurnScheduler* scheduler READ scheduler CONSTANT)
+    Q_PROPERTY(taletop::app::Autosave* autosave READ autosave CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
     Q_PROPERTY(int actor READ actor NOTIFY changed)
@@ -83,23 +83,23 @@ public:
     [[nodiscard]] QString deal() const { return QString::number(match().header().seed); }
     [[nodiscard]] SeatModel* seats() { return &m_picture.seats(); }
     [[nodiscard]] ChoiceModel* choices() { return &m_picture.choices(); }
-    [[nodiscard]] TouchDesk* touches() { return &m_picture.touches(); }
+    [[nodiscard]] MoveBuilder* touches() { return &m_picture.touches(); }
     [[nodiscard]] PadModel* pad() { return &m_picture.pad(); }
     [[nodiscard]] ScoreModel* score() { return &m_picture.score(); }
-    [[nodiscard]] LogKeeper* log() { return &m_log; }
+    [[nodiscard]] MatchLog* log() { return &m_log; }
     [[nodiscard]] Curtain* curtain() { return &m_table.curtain; }
-    [[nodiscard]] ResponseBeat* beat() { return &m_table.beat; }
+    [[nodiscard]] ReactionWindow* reactions() { return &m_table.reactions; }
     [[nodiscard]] Review* review() { return &m_table.review; }
     [[nodiscard]] LookBack* lookBack() { return &m_table.lookBack; }
     [[nodiscard]] TableVote* vote() { return &m_table.vote; }
     [[nodiscard]] SecondThought* thought() { return &m_table.thought; }
-    [[nodiscard]] Storyteller* story() { return &m_table.story; }
+    [[nodiscard]] EventPlayer* events() { return &m_table.events; }
     [[nodiscard]] TaleReader* tale() { return &m_table.tale; }
-    [[nodiscard]] Counsel* hints() { return &m_hints; }
+    [[nodiscard]] Hints* hints() { return &m_hints; }
     [[nodiscard]] Refusals* refusal() { return &m_refusal; }
-    [[nodiscard]] WayBack* undo() { return &m_undo; }
-    [[nodiscard]] Pace* scheduler() { return &m_scheduler; }
-    [[nodiscard]] MatchKeeper* keeper() { return &m_keeper; }
+    [[nodiscard]] Undo* undo() { return &m_undo; }
+    [[nodiscard]] TurnScheduler* scheduler() { return &m_scheduler; }
+    [[nodiscard]] Autosave* autosave() { return &m_autosave; }
     [[nodiscard]] int revision() const { return m_table.revision; }
     [[nodiscard]] int viewer() const { return m_table.view.viewer; }
     [[nodiscard]] int actor() const { return m_table.view.actor; }
@@ -129,7 +129,7 @@ public:
     [[nodiscard]] const match::Match& match() const { return m_table.match; }
     [[nodiscard]] const table::HotSeat& hotSeat() const { return m_table.hotSeat; }
     [[nodiscard]] const BotTurns& bots() const { return m_table.bots; }
-    [[nodiscard]] Autosave& autosave() { return m_keeper.autosave(); }
+    [[nodiscard]] SaveFile& saveFile() { return m_autosave.saveFile(); }
     /// Why the match is only shown here; none for one that goes on.
     [[nodiscard]] const kit::Notice& whyReadOnly() const { return m_table.readOnly; }
     [[nodiscard]] QString readOnly() const { return translated(m_table.readOnly); }
@@ -140,8 +140,7 @@ public:
     void setReadOnly(const kit::Notice& why);
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
-    /// Another match of the same game, seats and options lies on the table instead, and nobody has looked at
-    /// it.
+    /// Replaces the match by another of the same game, seats and options, at which nobody has looked.
     void exchange(match::Match match);
     /// From now on these have the seats, and the match goes on where it stands; a hand that was open closes.
     /// mayChangeSeats() must hold.
@@ -176,15 +175,15 @@ private:
     // Each of these knows only those above it.
     SessionTable m_table;
     Refusals m_refusal;
-    Counsel m_hints;
-    LogKeeper m_log;
+    Hints m_hints;
+    MatchLog m_log;
     TablePicture m_picture;
     TablePrompt m_prompt;
-    MatchKeeper m_keeper;
-    WayBack m_undo;
+    Autosave m_autosave;
+    Undo m_undo;
     MoveMaker m_moves;
-    Telling m_telling;
-    Pace m_scheduler;
+    EventFeed m_feed;
+    TurnScheduler m_scheduler;
     TableConsent m_consent;
 };
 

@@ -5,26 +5,26 @@
 
 namespace taletop::app {
 
-MoveMaker::MoveMaker(SessionTable& table, Refusals& refusals, MatchKeeper& keeper, WayBack& wayBack,
-                     TouchDesk& touches, const TablePrompt& prompt)
-    : m_table(&table), m_refusals(&refusals), m_keeper(&keeper), m_wayBack(&wayBack), m_touches(&touches),
+MoveMaker::MoveMaker(SessionTable& table, Refusals& refusals, Autosave& autosave, Undo& undo,
+                     MoveBuilder& touches, const TablePrompt& prompt)
+    : m_table(&table), m_refusals(&refusals), m_autosave(&autosave), m_undo(&undo), m_touches(&touches),
       m_prompt(&prompt) {
     connect(&m_table->bots, &BotTurns::moved, this,
             [this](kit::Seat seat, const contract::AnyMove& move) { play(seat, move); });
-    connect(&m_table->beat, &ResponseBeat::letsPass, this, &MoveMaker::letPass);
+    connect(&m_table->reactions, &ReactionWindow::letsPass, this, &MoveMaker::letPass);
     connect(&m_table->thought, &SecondThought::meant, this,
             [this](const QString& text, const QVariantMap& words) {
                 const auto move = m_table->game().parseMove(text.toStdString());
                 if (move && mayMove() && isAllowed(*move))
                     carryOut(*move, words);
             });
-    connect(m_touches, &TouchDesk::touching, m_refusals, &Refusals::clear);
-    connect(m_touches, &TouchDesk::made, this, [this](const QString& text) {
+    connect(m_touches, &MoveBuilder::touching, m_refusals, &Refusals::clear);
+    connect(m_touches, &MoveBuilder::made, this, [this](const QString& text) {
         const auto move = m_table->game().parseMove(text.toStdString());
         if (move && !rearrange(*move))
             make(*move);
     });
-    connect(m_touches, &TouchDesk::refused, this, &MoveMaker::refuseTouches);
+    connect(m_touches, &MoveBuilder::refused, this, &MoveMaker::refuseTouches);
 }
 
 bool MoveMaker::submit(const QString& text, const QVariantMap& words) {
@@ -42,8 +42,8 @@ bool MoveMaker::make(const contract::AnyMove& move, const QVariantMap& words) {
 /// May anybody move now? Else they are told why not; what was meant for something that is told only ends
 /// that.
 bool MoveMaker::mayMove() {
-    const bool told = m_table->story.telling(); // what is asked afterwards could not be seen yet
-    const bool free = m_table->story.makeWay();
+    const bool told = m_table->events.telling(); // what is asked afterwards could not be seen yet
+    const bool free = m_table->events.makeWay();
     if (told && free)
         return false;
     QString why = m_table->restraint();
@@ -76,7 +76,7 @@ bool MoveMaker::isAllowed(const contract::AnyMove& move) {
 }
 
 bool MoveMaker::carryOut(const contract::AnyMove& move, const QVariantMap& words) {
-    m_wayBack->setWentBack(false);
+    m_undo->setWentBack(false);
     m_table->curtain.putNewsAway();
     return play(m_table->hotSeat.actor(), move, TaleReader::remarksOf(m_table->game(), move, words));
 }
@@ -95,7 +95,7 @@ bool MoveMaker::stops(const contract::AnyMove& move, const QVariantMap& words) {
 }
 
 bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks) {
-    if (!m_keeper->mayWrite())
+    if (!m_autosave->mayWrite())
         return false;
     m_table->vote.decline();
     const contract::AnyState before = m_table->match.state();
@@ -104,13 +104,13 @@ bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contra
         m_refusals->refuse(*refusal, move);
         return false;
     }
-    m_keeper->save();
+    m_autosave->save();
     emit played(entries, before);
     return true;
 }
 
 void MoveMaker::letPass(kit::Seat seat) {
-    const auto move = m_table->game().parseMove(m_table->beat.letItGo());
+    const auto move = m_table->game().parseMove(m_table->reactions.letItGo());
     if (move && m_table->restraint().isEmpty() &&
         !m_table->game().whyNot(m_table->match.state(), seat, *move))
         play(seat, *move);
@@ -119,11 +119,11 @@ void MoveMaker::letPass(kit::Seat seat) {
 /// Makes a move that is wanted by taking others back, where the game's table knows how: then nothing else is
 /// to be done for it.
 bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
-    const auto way = m_wayBack->to(wanted);
+    const auto way = m_undo->to(wanted);
     if (!way)
         return false;
-    for (std::size_t step = 0; step < way->back && m_wayBack->possible(); ++step)
-        m_wayBack->take();
+    for (std::size_t step = 0; step < way->back && m_undo->possible(); ++step)
+        m_undo->take();
     for (const contract::AnyMove& move : way->instead)
         make(move);
     return true;
@@ -131,8 +131,8 @@ bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
 
 /// What was touched leads to no choice: if it can be told what was meant, the rules say why not.
 void MoveMaker::refuseTouches(const QStringList& touches) {
-    if (m_table->story.telling()) { // they were meant for what is told
-        m_table->story.makeWay();
+    if (m_table->events.telling()) { // they were meant for what is told
+        m_table->events.makeWay();
         return;
     }
     if (m_table->review.active())

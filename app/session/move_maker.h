@@ -3,12 +3,12 @@
 // before the table shows it.
 #pragma once
 
-#include "app/input/touch_desk.h"
-#include "app/session/match_keeper.h"
+#include "app/input/move_builder.h"
+#include "app/session/autosave.h"
 #include "app/session/refusals.h"
 #include "app/session/session_table.h"
 #include "app/session/table_prompt.h"
-#include "app/session/way_back.h"
+#include "app/session/undo.h"
 #include "core/table/playback.h"
 
 #include <QObject>
@@ -21,8 +21,8 @@ class MoveMaker : public QObject {
 
 public:
     /// All must outlive this.
-    MoveMaker(SessionTable& table, Refusals& refusals, MatchKeeper& keeper, WayBack& wayBack,
-              TouchDesk& touches, const TablePrompt& prompt);
+    MoveMaker(SessionTable& table, Refusals& refusals, Autosave& autosave, Undo& undo, MoveBuilder& touches,
+              const TablePrompt& prompt);
 
     /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if it is
     /// not made: not allowed, with the reason refused; not meant for what is asked, as something is being
@@ -49,9 +49,9 @@ private:
 
     SessionTable* m_table;
     Refusals* m_refusals;
-    MatchKeeper* m_keeper;
-    WayBack* m_wayBack;
-    TouchDesk* m_touches;
+    Autosave* m_autosave;
+    Undo* m_undo;
+    MoveBuilder* m_touches;
     const TablePrompt* m_prompt;
 };
 

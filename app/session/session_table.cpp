@@ -9,7 +9,7 @@
 namespace taletop::app {
 
 SessionTable::SessionTable(match::Match played)
-    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat), beat(match, hotSeat.persons()),
+    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat), reactions(match, hotSeat.persons()),
       bots(match), review(match, hotSeat), lookBack(match, hotSeat), vote(match, hotSeat.persons()),
       tale(match.game()) {
     takeNames();
@@ -21,12 +21,12 @@ void SessionTable::takeNames() {
     names.clear();
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(shownName(seat.name));
-    story.setReaders(!hotSeat.persons().empty());
+    events.setReaders(!hotSeat.persons().empty());
 }
 
 void SessionTable::changeSeats() {
     curtain.changeSeats();
-    beat.startOver(hotSeat.persons());
+    reactions.startOver(hotSeat.persons());
     vote.changeSeats(hotSeat.persons());
     bots.forgetIntentions();
     takeNames();

@@ -5,12 +5,12 @@
 
 #include "app/session/bot_turns.h"
 #include "app/session/curtain.h"
+#include "app/session/event_player.h"
 #include "app/session/guide.h"
 #include "app/session/look_back.h"
-#include "app/session/response_beat.h"
+#include "app/session/reaction_window.h"
 #include "app/session/review.h"
 #include "app/session/second_thought.h"
-#include "app/session/storyteller.h"
 #include "app/session/table_vote.h"
 #include "app/session/tale_reader.h"
 #include "core/match/match.h"
@@ -46,9 +46,9 @@ public:
     /// The entry that let a play pass for somebody with nothing to answer with.
     std::optional<std::size_t> passedFor = {};
     const Guide* guide = nullptr; ///< leads somebody through the match
-    Storyteller story;
+    EventPlayer events;
     Curtain curtain;
-    ResponseBeat beat;
+    ReactionWindow reactions;
     BotTurns bots;
     Review review;
     LookBack lookBack;

@@ -3,13 +3,13 @@
 
 namespace taletop::app {
 
-TableConsent::TableConsent(SessionTable& table, MatchKeeper& keeper) : m_table(&table), m_keeper(&keeper) {
+TableConsent::TableConsent(SessionTable& table, Autosave& autosave) : m_table(&table), m_autosave(&autosave) {
     connect(&m_table->vote, &TableVote::agreed, this, &TableConsent::carryOut);
 }
 
 void TableConsent::carryOut(match::Agreement::What what, kit::Seat seat) {
     using What = match::Agreement::What;
-    if (!m_keeper->mayWrite())
+    if (!m_autosave->mayWrite())
         return;
     switch (what) {
     case What::TakeBack:
@@ -22,7 +22,7 @@ void TableConsent::carryOut(match::Agreement::What what, kit::Seat seat) {
         emit handsOpened();
         break;
     }
-    m_keeper->save();
+    m_autosave->save();
     emit agreed();
 }
 

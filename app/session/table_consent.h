@@ -2,7 +2,7 @@
 // Carries out what the people at the table have agreed to.
 #pragma once
 
-#include "app/session/match_keeper.h"
+#include "app/session/autosave.h"
 #include "app/session/session_table.h"
 
 #include <QObject>
@@ -14,7 +14,7 @@ class TableConsent : public QObject {
 
 public:
     /// Both must outlive this.
-    TableConsent(SessionTable& table, MatchKeeper& keeper);
+    TableConsent(SessionTable& table, Autosave& autosave);
 
 signals:
     void takenBack(taletop::kit::Seat seat); ///< a move of the seat
@@ -25,7 +25,7 @@ private:
     void carryOut(match::Agreement::What what, kit::Seat seat);
 
     SessionTable* m_table;
-    MatchKeeper* m_keeper;
+    Autosave* m_autosave;
 };
 
 } // namespace taletop::app

@@ -27,13 +27,13 @@ QString summaryOf(const SeatModel::Row& row) {
 
 } // namespace
 
-TablePicture::TablePicture(SessionTable& table, const Counsel& counsel)
-    : m_table(&table), m_counsel(&counsel), m_look(table.game().cardLook()),
+TablePicture::TablePicture(SessionTable& table, const Hints& hints)
+    : m_table(&table), m_hints(&hints), m_look(table.game().cardLook()),
       m_zones(QSizeF(m_look.width, m_look.height)), m_touches(table.game()) {
-    connect(m_counsel, &Counsel::changed, this, [this] {
+    connect(m_hints, &Hints::changed, this, [this] {
         const scene::Scene& scene = m_table->view.scene;
-        m_choices.sync(scene.choices, scene.zones, m_table->names, m_counsel->moves());
-        m_touches.setHints(m_counsel->moves());
+        m_choices.sync(scene.choices, scene.zones, m_table->names, m_hints->moves());
+        m_touches.setHints(m_hints->moves());
     });
 }
 
@@ -76,8 +76,8 @@ void TablePicture::seatPeople() {
 
 void TablePicture::offer() {
     const table::TableView& view = m_table->view;
-    m_choices.sync(view.scene.choices, view.scene.zones, m_table->names, m_counsel->moves());
-    m_touches.setHints(m_counsel->moves());
+    m_choices.sync(view.scene.choices, view.scene.zones, m_table->names, m_hints->moves());
+    m_touches.setHints(m_hints->moves());
     m_touches.settle(view.scene, view.question.id);
 }
 

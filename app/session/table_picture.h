@@ -2,12 +2,12 @@
 // What the table shows: the models that QML draws, made from one view of the table.
 #pragma once
 
-#include "app/input/touch_desk.h"
+#include "app/input/move_builder.h"
 #include "app/models/choice_model.h"
 #include "app/models/pad_model.h"
 #include "app/models/score_model.h"
 #include "app/models/seat_model.h"
-#include "app/session/counsel.h"
+#include "app/session/hints.h"
 #include "app/session/session_table.h"
 #include "app/session/table_zones.h"
 
@@ -21,13 +21,13 @@ class TablePicture : public QObject {
 
 public:
     /// Both must outlive this.
-    TablePicture(SessionTable& table, const Counsel& counsel);
+    TablePicture(SessionTable& table, const Hints& hints);
 
     [[nodiscard]] const scene::CardLook& look() const { return m_look; }
     [[nodiscard]] TableZones& zones() { return m_zones; }
     [[nodiscard]] SeatModel& seats() { return m_seats; }
     [[nodiscard]] ChoiceModel& choices() { return m_choices; }
-    [[nodiscard]] TouchDesk& touches() { return m_touches; }
+    [[nodiscard]] MoveBuilder& touches() { return m_touches; }
     [[nodiscard]] PadModel& pad() { return m_pad; }
     [[nodiscard]] ScoreModel& score() { return m_score; }
 
@@ -48,12 +48,12 @@ private:
     [[nodiscard]] QString winnerText() const;
 
     SessionTable* m_table;
-    const Counsel* m_counsel;
+    const Hints* m_hints;
     scene::CardLook m_look;
     TableZones m_zones;
     SeatModel m_seats;
     ChoiceModel m_choices;
-    TouchDesk m_touches;
+    MoveBuilder m_touches;
     PadModel m_pad;
     ScoreModel m_score;
 };

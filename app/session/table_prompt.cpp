@@ -20,8 +20,8 @@ QString beginningOf(const QStringList& told) {
 QString TablePrompt::text() const {
     if (m_table->review.active())
         return ofReview();
-    if (m_table->story.telling())
-        return m_table->story.text();
+    if (m_table->events.telling())
+        return m_table->events.text();
     const table::HotSeat& hotSeat = m_table->hotSeat;
     return hotSeat.down() ? tr("Pass the screen to %1.").arg(m_table->names[hotSeat.asked()])
                           : translated(m_table->view.scene.prompt, m_table->names);
@@ -38,7 +38,7 @@ QString TablePrompt::detail() const {
         told.removeAll(QString());
         return told.join(tr(" · "));
     }
-    if (m_table->story.telling())
+    if (m_table->events.telling())
         return {}; // the caption says it all; a chapter's name below it would be a stray word
     const table::HotSeat& hotSeat = m_table->hotSeat;
     if (!hotSeat.down())

@@ -2,7 +2,7 @@
 // The words above the table: who must do what now, what is told, or which moment is looked back at.
 #pragma once
 
-#include "app/session/log_keeper.h"
+#include "app/session/match_log.h"
 #include "app/session/session_table.h"
 
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ class TablePrompt {
 
 public:
     /// All must outlive this.
-    TablePrompt(const SessionTable& table, const LogKeeper& log) : m_table(&table), m_log(&log) {}
+    TablePrompt(const SessionTable& table, const MatchLog& log) : m_table(&table), m_log(&log) {}
 
     [[nodiscard]] QString text() const;   ///< one sentence
     [[nodiscard]] QString detail() const; ///< what more is to be said of it, or ""
@@ -25,7 +25,7 @@ private:
     [[nodiscard]] QString ofReview() const;
 
     const SessionTable* m_table;
-    const LogKeeper* m_log;
+    const MatchLog* m_log;
 };
 
 } // namespace taletop::app

@@ -9,7 +9,7 @@ TableState takeState(MatchSession& session) {
     const Curtain& curtain = *session.curtain();
     const Review& review = *session.review();
     TableState state{.match = session.match(),
-                     .autosave = std::move(session.autosave()),
+                     .saveFile = std::move(session.saveFile()),
                      .readOnly = session.whyReadOnly(),
                      .privacy = curtain.mode(),
                      .seated = curtain.seated(),
@@ -25,11 +25,11 @@ TableState takeState(MatchSession& session) {
 
 std::unique_ptr<MatchSession> sessionOf(TableState& state) {
     auto session = std::make_unique<MatchSession>(std::move(state.match));
-    session->autosave() = std::move(state.autosave);
+    session->saveFile() = std::move(state.saveFile);
     if (!state.readOnly.empty())
         session->setReadOnly(state.readOnly);
-    if (!session->autosave().problem().isEmpty())
-        session->keeper()->save(); // or what keeps it from being saved is told in other words
+    if (!session->saveFile().problem().isEmpty())
+        session->autosave()->save(); // or what keeps it from being saved is told in other words
     return session;
 }
 

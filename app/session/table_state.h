@@ -12,7 +12,7 @@ namespace taletop::app {
 
 struct TableState {
     match::Match match;
-    Autosave autosave;
+    SaveFile saveFile;
     kit::Notice readOnly;    ///< SessionTable::readOnly
     QString privacy;         ///< Curtain::mode
     int seated = -1;         ///< Curtain::seated

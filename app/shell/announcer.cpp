@@ -73,8 +73,9 @@ Announcer::Announcer(QWidget* window) : QObject(window) {
 
 void Announcer::follow(MatchSession* session) {
     if (m_session != nullptr)
-        for (const QObject* from : std::initializer_list<const QObject*>{
-                 m_session, m_session->story(), m_session->log(), m_session->curtain(), m_session->touches()})
+        for (const QObject* from :
+             std::initializer_list<const QObject*>{m_session, m_session->events(), m_session->log(),
+                                                   m_session->curtain(), m_session->touches()})
             from->disconnect(this);
     m_session = session;
     m_prompt.clear();
@@ -89,11 +90,11 @@ void Announcer::follow(MatchSession* session) {
 void Announcer::listen() {
     const auto prompt = [this] { sayPrompt(); };
     connect(m_session, &MatchSession::changed, this, prompt);
-    connect(m_session->story(), &Storyteller::changed, this, prompt);
+    connect(m_session->events(), &EventPlayer::changed, this, prompt);
     connect(m_session->refusal(), &Refusals::refused, this, [this] { say(m_session->refusal()->text()); });
     connect(m_session, &MatchSession::taught, this, &Announcer::say);
-    connect(m_session->touches(), &TouchDesk::changed, this, &Announcer::sayArmed);
-    connect(m_session->hints(), &Counsel::changed, this, [this] { sayHint(); });
+    connect(m_session->touches(), &MoveBuilder::changed, this, &Announcer::sayArmed);
+    connect(m_session->hints(), &Hints::changed, this, [this] { sayHint(); });
     connect(m_session->log(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { sayLines(first, last); });
     prompt();
@@ -115,7 +116,7 @@ void Announcer::sayPrompt() {
     // Looking back says each moment as it is told; a seat that thinks changes nothing.
     const QString asked = m_session->over() ? m_session->score()->winnerText() : askedWords(*m_session);
     // A moment that is told may be a line of the log as well.
-    if (asked != m_prompt && (asked != m_lines || !m_session->story()->telling()))
+    if (asked != m_prompt && (asked != m_lines || !m_session->events()->telling()))
         say(asked);
     m_prompt = asked;
 }

@@ -203,8 +203,8 @@ void App::changeSeats() {
 void App::start(const contract::Game& game, const match::Header& header, const QString& privacy) {
     m_leaving.whenSaved([this, &game, header, privacy] {
         auto session = std::make_unique<MatchSession>(match::Match(game, header));
-        session->autosave().start(m_preferences.savesFolder(), session->match());
-        m_preferences.setPrivacyOf(session->autosave().file(),
+        session->saveFile().start(m_preferences.savesFolder(), session->match());
+        m_preferences.setPrivacyOf(session->saveFile().file(),
                                    privacy.isEmpty() ? m_settings.value("standardPrivacy").toString()
                                                      : privacy);
         m_tabletop.lay(std::move(session));

@@ -27,7 +27,7 @@ QString FirstWords::entry() const {
 
 void FirstWords::follow(MatchSession* session) {
     if (m_session != nullptr)
-        for (const QObject* from : std::initializer_list<const QObject*>{m_session, m_session->story()})
+        for (const QObject* from : std::initializer_list<const QObject*>{m_session, m_session->events()})
             from->disconnect(this);
     end();
     m_session = session;
@@ -35,7 +35,7 @@ void FirstWords::follow(MatchSession* session) {
     if (session == nullptr)
         return;
     connect(session, &MatchSession::changed, this, &FirstWords::look);
-    connect(session->story(), &Storyteller::changed, this, &FirstWords::look);
+    connect(session->events(), &EventPlayer::changed, this, &FirstWords::look);
     look();
 }
 
@@ -55,10 +55,10 @@ void FirstWords::forget() {
 /// What is asked for, or told; an example of a rule says for itself what to look at.
 QString FirstWords::happening() const {
     if (m_session->curtain()->down() || m_session->review()->active() ||
-        m_session->autosave().file().isEmpty())
+        m_session->saveFile().file().isEmpty())
         return {};
-    if (m_session->story()->telling())
-        return m_session->story()->chapter();
+    if (m_session->events()->telling())
+        return m_session->events()->chapter();
     return m_session->actor() >= 0 ? m_session->step() : QString();
 }
 

@@ -36,7 +36,7 @@ void HandsMenu::addHands(QMenu& menu) {
             continue;
         QAction* open =
             menu.addAction(tr("%1’s hand").arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
-        open->setEnabled(closed && !session->story()->waits());
+        open->setEnabled(closed && !session->events()->waits());
         QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
     }
 }

@@ -7,9 +7,9 @@ namespace {
 
 /// A last try, if there is anything to try.
 bool isSafe(MatchSession& session) {
-    if (session.autosave().behind())
-        session.keeper()->save();
-    return session.autosave().wouldBeLost(session.match()).isEmpty();
+    if (session.saveFile().behind())
+        session.autosave()->save();
+    return session.saveFile().wouldBeLost(session.match()).isEmpty();
 }
 
 } // namespace
@@ -31,7 +31,7 @@ void Leaving::whenSaved(const std::function<void()>& next) {
         return next();
     MatchSession& session = *m_tabletop->session();
     m_question->ask(
-        tr("Leave without saving?"), session.autosave().wouldBeLost(session.match()),
+        tr("Leave without saving?"), session.saveFile().wouldBeLost(session.match()),
         {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then leaves the table."),
           [this, next] {
               emit copyWanted();

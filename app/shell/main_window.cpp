@@ -94,9 +94,9 @@ void MainWindow::leaveRoomForFrame() {
 void MainWindow::watchSession() {
     if (MatchSession* session = m_app.session()) {
         connect(session, &MatchSession::changed, this, &MainWindow::updateActions);
-        connect(session->keeper(), &MatchKeeper::troubled, this, &MainWindow::updateActions);
+        connect(session->autosave(), &Autosave::troubled, this, &MainWindow::updateActions);
         connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
-        connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
+        connect(session->events(), &EventPlayer::changed, this, &MainWindow::callIfAsked);
     }
     m_announcer->follow(m_app.session());
     tellWhatIsOpen();
@@ -155,7 +155,7 @@ void MainWindow::updateActions() {
 void MainWindow::nameWindow(MatchSession* session) {
     if (session == nullptr)
         setWindowTitle(tr("Taletop"));
-    else if (session->autosave().problem().isEmpty())
+    else if (session->saveFile().problem().isEmpty())
         setWindowTitle(tr("%1 – Taletop").arg(session->gameTitle()));
     else
         setWindowTitle(tr("%1, not saved – Taletop").arg(session->gameTitle()));

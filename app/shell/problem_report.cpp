@@ -75,7 +75,7 @@ QString game(App& app) {
         .arg(people)
         .arg(hotSeat.inUse() ? hotSeat.seenByAll()
                              : static_cast<int>(session->match().journal().entries.size()))
-        .arg(session->autosave().problem().isEmpty() ? QString() : QStringLiteral(", cannot be saved"));
+        .arg(session->saveFile().problem().isEmpty() ? QString() : QStringLiteral(", cannot be saved"));
 }
 
 QString changedSettings(App& app) {

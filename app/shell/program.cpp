@@ -117,7 +117,7 @@ QString openWishes(App& app, const Wishes& wishes) {
 /// The save of the match on the table, if it is to be played on.
 QString openSave(App& app) {
     MatchSession* session = app.practice()->active() ? app.practice()->waiting() : app.session();
-    return session != nullptr && !session->over() ? session->autosave().file() : QString();
+    return session != nullptr && !session->over() ? session->saveFile().file() : QString();
 }
 
 /// What another start asks of this program. Whoever asks to go on with what is on the table is there. What

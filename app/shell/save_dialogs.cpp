@@ -35,7 +35,7 @@ void saveCopy(QWidget* parent, App& app) {
                                         session->gameId(), QStringLiteral("taletop"), fileFilter()});
     if (file.isEmpty())
         return;
-    const QString problem = session->autosave().saveCopy(file, session->match());
+    const QString problem = session->saveFile().saveCopy(file, session->match());
     if (!problem.isEmpty())
         showProblem(parent, problem);
 }

@@ -69,7 +69,7 @@ bool SaveOpener::isOurs(const QString& file) const {
 /// The match of this file that is at the table, or waits behind the practice table.
 MatchSession* SaveOpener::playing(const QString& file) const {
     for (MatchSession* session : {m_tabletop->session(), m_practice->waiting()})
-        if (session != nullptr && !m_tabletop->letsGoOf(session) && session->autosave().file() == file)
+        if (session != nullptr && !m_tabletop->letsGoOf(session) && session->saveFile().file() == file)
             return session;
     return nullptr;
 }
@@ -129,15 +129,15 @@ void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
                 "taletop::app::SaveOpener",
                 "This game is open in another Taletop window. You see it as it was when you opened it.")};
     if (save.readOnly || purpose == Purpose::Look) {
-        session->autosave().lookAt(file);
+        session->saveFile().lookAt(file);
         session->setReadOnly(notice);
     } else if (foreign.isEmpty()) {
         if (MatchSession* own = playing(file))
-            lock = own->autosave().release();
-        session->autosave().resume(file, session->match(), save.rewrite, std::move(lock));
+            lock = own->saveFile().release();
+        session->saveFile().resume(file, session->match(), save.rewrite, std::move(lock));
     } else {
-        session->autosave().start(m_preferences->savesFolder(), session->match());
-        m_preferences->setCopyOf(foreign, session->autosave().file());
+        session->saveFile().start(m_preferences->savesFolder(), session->match());
+        m_preferences->setCopyOf(foreign, session->saveFile().file());
     }
     m_tabletop->lay(std::move(session));
     if (!notice.empty())

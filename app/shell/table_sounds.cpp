@@ -14,7 +14,7 @@ TableSounds::TableSounds(MatchSession& session, std::function<void(const QString
     connect(&session, &MatchSession::changed, this, &TableSounds::changed);
     connect(&session.bots(), &BotTurns::thinkingChanged, this,
             [this] { m_thinking = m_thinking || m_session.bots().thinking(); });
-    connect(session.story(), &Storyteller::changed, this, &TableSounds::told);
+    connect(session.events(), &EventPlayer::changed, this, &TableSounds::told);
     connect(session.vote(), &TableVote::asked, this, [this] { say(QStringLiteral("asked")); });
     connect(session.thought(), &SecondThought::changed, this, [this] {
         if (m_session.thought()->asking())
@@ -41,10 +41,10 @@ void TableSounds::turned() {
 
 /// Once for each moment, whatever else of the telling changes.
 void TableSounds::told() {
-    const Storyteller& story = *m_session.story();
-    const int moment = story.telling() ? story.index() : -1;
-    if (moment != m_moment && moment >= 0 && !story.chapter().isEmpty())
-        say(QStringLiteral("told-") + story.chapter());
+    const EventPlayer& events = *m_session.events();
+    const int moment = events.telling() ? events.index() : -1;
+    if (moment != m_moment && moment >= 0 && !events.chapter().isEmpty())
+        say(QStringLiteral("told-") + events.chapter());
     m_moment = moment;
 }
 

@@ -80,7 +80,7 @@ QString askedWords(MatchSession& session) {
 }
 
 QString touchedWords(MatchSession& session) {
-    const TouchDesk& touches = *session.touches();
+    const MoveBuilder& touches = *session.touches();
     if (const int row = touches.armed(); row >= 0)
         return session.choices()->at(row).value(QStringLiteral("label")).toString();
     const QString card = touches.held().isEmpty() ? QString() : cardAt(session, touches.held().last());

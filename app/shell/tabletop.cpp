@@ -33,10 +33,10 @@ void Tabletop::lay(std::unique_ptr<MatchSession> match) {
     follow(*session);
     emit changed();
     m_appearance->show(&session->match().game());
-    if (!session->autosave().file().isEmpty())
+    if (!session->saveFile().file().isEmpty())
         m_appearance->takeFrom(session->match());
     m_pages->show(QStringLiteral("table"));
-    m_notice->tellTrouble(session->autosave().problem());
+    m_notice->tellTrouble(session->saveFile().problem());
     session->begin();
 }
 
@@ -55,19 +55,19 @@ void Tabletop::takeStorybook(MatchSession& session) {
 
 /// An example is nobody's secret.
 QString Tabletop::privacyOf(MatchSession& session) const {
-    const QString save = session.autosave().file(); // "" on a practice table
+    const QString save = session.saveFile().file(); // "" on a practice table
     return save.isEmpty() ? QStringLiteral("open") : m_preferences->privacyOf(save);
 }
 
 void Tabletop::follow(MatchSession& session) {
-    connect(session.keeper(), &MatchKeeper::troubled, this,
+    connect(session.autosave(), &Autosave::troubled, this,
             [this](const QString& problem) { m_notice->tellTrouble(problem); });
-    connect(session.keeper(), &MatchKeeper::told, this, [this](const QString& news) { m_notice->set(news); });
+    connect(session.autosave(), &Autosave::told, this, [this](const QString& news) { m_notice->set(news); });
     connect(&session, &MatchSession::handsOpened, this, [this, &session] {
-        m_preferences->setPrivacyOf(session.autosave().file(), session.curtain()->mode());
+        m_preferences->setPrivacyOf(session.saveFile().file(), session.curtain()->mode());
     });
     connect(&session, &MatchSession::seatsChanged, this, [this, &session] {
-        m_preferences->setPrivacyOf(session.autosave().file(), session.curtain()->mode());
+        m_preferences->setPrivacyOf(session.saveFile().file(), session.curtain()->mode());
     });
     connect(&session, &MatchSession::turned, this, [this, &session] { noteFinished(session); });
     noteFinished(session); // an earlier one that is looked at
@@ -94,7 +94,7 @@ void Tabletop::clear() {
     emit letGo();
     session->scheduler()->hold(true);
     session->disconnect(this);
-    session->autosave().release(); // it may be opened again at once
+    session->saveFile().release(); // it may be opened again at once
     m_notice->tellTrouble({});
     QMetaObject::invokeMethod(
         this,
@@ -123,7 +123,7 @@ bool Tabletop::setPrivacy(const QString& privacy) {
     if (m_session == nullptr || !m_session->curtain()->setMode(privacy))
         return false;
     if (!m_practice->active())
-        m_preferences->setPrivacyOf(m_session->autosave().file(), privacy);
+        m_preferences->setPrivacyOf(m_session->saveFile().file(), privacy);
     return true;
 }
 
@@ -149,7 +149,7 @@ void Tabletop::applySetting(const QByteArray& key) {
     if (key == "speed")
         m_session->scheduler()->setSpeed(value().toInt());
     else if (key == "stepMode")
-        m_session->story()->setStepMode(value().toBool());
+        m_session->events()->setStepMode(value().toBool());
     else if (key == "askFirst")
         m_session->thought()->setWanted(value().toBool());
     else if (key == "forcedSteps")

@@ -32,7 +32,7 @@ FocusScope {
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
-        if (!event.isAutoRepeat && !layer.session.story.waits) // what all are reading is not taken away
+        if (!event.isAutoRepeat && !layer.session.events.waits) // what all are reading is not taken away
             layer.hand.press(seat);
         return true;
     }

@@ -29,7 +29,7 @@ Item {
         if (question === place.question && !fallen && !lost)
             return;
         place.question = question;
-        if (fallen || question !== "" || place.session?.story.telling)
+        if (fallen || question !== "" || place.session?.events.telling)
             place.begin();
     }
     // What had the keyboard is no longer there, though the question sounds the same: the next pack is a

@@ -177,7 +177,7 @@ FocusScope {
         readonly property var askedSeats: page.session ? page.session.beat.seats : []
         active: page.session !== null && page.session.beat.active && !page.lookingBack && !askedSeats.includes(page.session.curtain.seated) && !(page.table && page.table.showsBeat)
         enabled: !page.asked
-        source: "BeatLayer.qml"
+        source: "ReactionLayer.qml"
     }
     Loader {
         id: vote

@@ -19,7 +19,7 @@ FocusScope {
     property real bandBottom: 0 // the score sheet begins below
     property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // what the curtain covers
     property PromptBar bar: null // what is asked, and what is said in passing
-    property StoryBar teller: null // has its place while something is told; null: the table tells it
+    property EventBar teller: null // has its place while something is told; null: the table tells it
     readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height) : Qt.rect(0, height, width, 0)
     property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
 

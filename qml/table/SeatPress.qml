@@ -15,7 +15,7 @@ MouseArea {
     readonly property bool answers: hand !== null && hand.shared && hand.mode === "curtain" && hand.isPerson(seat) && (hand.seated < 0 || hand.seated === seat)
     readonly property bool leads: !answers && hand !== null && hand.seated < 0 && seat >= 0 && session.mayChangeSeats && !App.practice.active
 
-    visible: wanted && (answers || leads) && !session.over && !session.review.active && !session.story.waits
+    visible: wanted && (answers || leads) && !session.over && !session.review.active && !session.events.waits
     cursorShape: Qt.PointingHandCursor
     onClicked: area.answers ? area.hand.press(area.seat) : App.openSeatChanges(area.seat)
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table shows, as rows that it may lay out, with what was touched so far: the session's TouchDesk
+// What a table shows, as rows that it may lay out, with what was touched so far: the session's MoveBuilder
 // knows that. Not seen itself. A touch is written as in the choices' gestures: "card/hand/0/2",
 // "zone/F1/0", "button/commit".
 import QtQuick
@@ -9,7 +9,7 @@ Item {
     id: desk
 
     required property MatchSession session
-    readonly property TouchDesk touches: session.touches
+    readonly property MoveBuilder touches: session.touches
     property bool winnerLeads: false // at the end the winner's things lie large
     readonly property var winners: session.score.winners
     readonly property int own: winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat) ? winners[0] : session.focusSeat

@@ -7,7 +7,7 @@ TableKeys {
     id: keyboard
 
     property Things things: null
-    property StoryBar teller: null // what is told waits for its keys first
+    property EventBar teller: null // what is told waits for its keys first
     readonly property TableDesk touched: things?.touches ?? null
     readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
 
@@ -19,7 +19,7 @@ TableKeys {
         if (keyboard.inspector?.handle(event) || keyboard.teller?.handle(event))
             return;
         const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log may be read meanwhile
-        const told = keyboard.session.story.telling && !opens; // then the key was for that
+        const told = keyboard.session.events.telling && !opens; // then the key was for that
         if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
             return; // Tab, an arrow, a key of no meaning: what is told is not over for them
         keyboard.session.scheduler.finishAnimations();

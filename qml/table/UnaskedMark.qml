@@ -10,7 +10,7 @@ PaperButton {
 
     property int seat: -1
     readonly property MatchSession session: App.session
-    readonly property ResponseBeat beat: session ? session.beat : null
+    readonly property ReactionWindow beat: session ? session.beat : null
     readonly property string name: session ? session.seatName(seat) : ""
 
     objectName: "ask-" + seat

@@ -223,7 +223,7 @@ private slots:
                 table.window().grab().save(
                     folder + QStringLiteral("/%1, asked, %2.png")
                                  .arg(QLatin1String(QTest::currentDataTag()), QLatin1String(hands)));
-            QQuickItem* question = table.need(QStringLiteral("beatQuestion"));
+            QQuickItem* question = table.need(QStringLiteral("reactionQuestion"));
             QVERIFY(question != nullptr);
             QVERIFY(question->property("text").toString().endsWith(u'?'));
             QVERIFY(!question->property("truncated").toBool());

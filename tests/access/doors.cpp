@@ -83,7 +83,7 @@ DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(
     open(m_table, match);
     if (QTest::currentTestFailed())
         return;
-    m_table.session().story()->setStepMode(true);
+    m_table.session().events()->setStepMode(true);
     m_table.window().activateWindow();
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
     pass(holdTime);

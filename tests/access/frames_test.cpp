@@ -106,7 +106,7 @@ private:
         if (m_open)
             return judge(session, faces);
         // While something is told to all they look, whoever counts as sitting.
-        if ((session.curtain()->seated() < 0 || session.story()->telling()) && !m_pressing)
+        if ((session.curtain()->seated() < 0 || session.events()->telling()) && !m_pressing)
             m_opener = -1;
     }
 
@@ -178,11 +178,11 @@ public:
         m_friends->setPause(chance(15) ? 600 : 75);
         if (!inFront(m_friends->table()).isEmpty())
             key(Qt::Key_Escape);
-        else if (session.story()->telling() && chance(60))
+        else if (session.events()->telling() && chance(60))
             key(Qt::Key_Return);
         else if (m_friends->curtain().down() && chance(50))
             lift();
-        else if (session.beat()->active() && chance(60))
+        else if (session.reactions()->active() && chance(60))
             answer();
         else if (session.choices()->rowCount() > 0 && chance(70))
             choose();

@@ -49,7 +49,7 @@ void addModels(QStringList& lines, MatchSession& session) {
     addModel(lines, QStringLiteral("score"), *session.score());
     addModel(lines, QStringLiteral("log"), *session.log());
     lines.append({session.prompt(), session.detail(), session.step(), session.undo()->text(),
-                  session.refusal()->text(), session.story()->text(), textOf(session.counterTexts()),
+                  session.refusal()->text(), session.events()->text(), textOf(session.counterTexts()),
                   textOf(session.hints()->rows()), textOf(session.curtain()->news()),
                   QString::number(session.curtain()->newsBefore())});
 }

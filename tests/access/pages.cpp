@@ -172,7 +172,7 @@ void answerAPlay(TableWindow& table) {
             continue;
         open(table, match);
         table.app().setPrivacy(QStringLiteral("curtain"));
-        ResponseBeat& beat = *table.session().beat();
+        ReactionWindow& beat = *table.session().reactions();
         QVERIFY(beat.active());
         beat.setAsked(beat.seats().last().toInt(), false);
         return;

@@ -282,7 +282,7 @@ private slots:
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
         QVERIFY(table.session().submit(move));
-        QVERIFY(table.need(QStringLiteral("beatQuestion")) != nullptr);
+        QVERIFY(table.need(QStringLiteral("reactionQuestion")) != nullptr);
         QVERIFY(table.find(QStringLiteral("closePile")) == nullptr);
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);

@@ -27,13 +27,13 @@ public:
 
     /// One press or a few, whatever is asked.
     void goOn() {
-        if (session().story()->waits())
+        if (session().events()->waits())
             m_friends.key(Qt::Key_Return);
-        else if (session().story()->telling())
+        else if (session().events()->telling())
             m_friends.pass(1000);
         else if (m_friends.curtain().down())
             m_friends.seatKey(m_friends.curtain().seat());
-        else if (session().beat()->active() && session().step().isEmpty())
+        else if (session().reactions()->active() && session().step().isEmpty())
             m_friends.key(Qt::Key_P);
         else
             decide();
@@ -42,7 +42,7 @@ public:
     void playTo(const QString& counter, int value) {
         constexpr int patience = 400;
         const auto reached = [&] {
-            return session().counters().value(counter).toInt() >= value && !session().story()->telling() &&
+            return session().counters().value(counter).toInt() >= value && !session().events()->telling() &&
                    (m_friends.curtain().down() || !session().step().isEmpty());
         };
         for (int press = 0; press < patience && !reached() && !session().over(); ++press)

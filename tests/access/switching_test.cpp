@@ -131,7 +131,7 @@ Standing standing(TableWindow& table) {
     now.page = app.page();
     const Practice& practice = *app.practice();
     if (MatchSession* waiting = app.practice()->waiting())
-        now.waiting = waiting->autosave().file();
+        now.waiting = waiting->saveFile().file();
     now.example = practice.entry();
     now.lesson = practice.lesson() != nullptr ? practice.lesson()->place() : -1;
     if (app.page() != QLatin1String("table"))
@@ -140,7 +140,7 @@ Standing standing(TableWindow& table) {
     now.game = session.gameId();
     now.entries = session.match().journal().entries;
     now.header = session.match().header();
-    now.file = session.autosave().file();
+    now.file = session.saveFile().file();
     if (QFile file(now.file); !now.file.isEmpty() && file.open(QIODevice::ReadOnly))
         now.saved = file.readAll();
     now.privacy = session.curtain()->mode();
@@ -352,24 +352,24 @@ private slots:
         TableWindow table(english);
         constexpr qint64 room = 2048;
         open(table, matchOf(*contract::games().front(), 3, 0.8));
-        QVERIFY(QFileInfo(table.session().autosave().file()).size() > room);
+        QVERIFY(QFileInfo(table.session().saveFile().file()).size() > room);
         table.session().curtain()->setMode(QStringLiteral("open"));
         const QString move = table.session().choices()->at(0).value(QStringLiteral("move")).toString();
         match::Journal journal;
         {
             const FullDisk full(room);
             QVERIFY(table.session().submit(move));
-            const QString trouble = table.session().autosave().problem();
+            const QString trouble = table.session().saveFile().problem();
             QVERIFY(!trouble.isEmpty());
             journal = table.session().match().journal();
             table.speak(german);
             QVERIFY(table.session().match().journal() == journal);
-            QVERIFY(!table.session().autosave().problem().isEmpty());
-            QVERIFY(table.session().autosave().problem() != trouble);
-            QCOMPARE(table.app().notice(), table.session().autosave().problem());
+            QVERIFY(!table.session().saveFile().problem().isEmpty());
+            QVERIFY(table.session().saveFile().problem() != trouble);
+            QCOMPARE(table.app().notice(), table.session().saveFile().problem());
         }
         table.speak(english); // tries again
-        QCOMPARE(table.session().autosave().problem(), QString());
+        QCOMPARE(table.session().saveFile().problem(), QString());
         QVERIFY(table.session().match().journal() == journal);
     }
 

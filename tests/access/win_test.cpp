@@ -34,8 +34,8 @@ bool comes(TableWindow& table, const char* name) {
     constexpr int patience = 30'000; // what ends it is told first
     return QTest::qWaitFor(
         [&] {
-            if (table.session().story()->waits())
-                table.session().story()->next();
+            if (table.session().events()->waits())
+                table.session().events()->next();
             return table.find(QLatin1String(name)) != nullptr;
         },
         patience);

@@ -97,7 +97,7 @@ PACKED = re.compile(  # a bit of a number, or the parts of one that a scene pack
 
 
 def check_moves(root):
-    """Tables know no rule: what is touched becomes a move in C++ (app/input/touch_desk.h). No move is written or
+    """Tables know no rule: what is touched becomes a move in C++ (app/input/move_builder.h). No move is written or
     taken apart in QML, and what a card is, its facts tell (core/scene/card_facts.h), never its number. A mark is
     a number that stands for one thing, a spot is {index, spot}: QML takes neither apart."""
     verbs = set()

@@ -74,8 +74,8 @@ bool isShown(const QQuickItem* item, const QString& name) {
 /// What the table shows now.
 std::string momentOf(BenchWindow& bench, const QQuickItem* flights) {
     MatchSession* session = bench.app().session();
-    if (session != nullptr && session->story()->telling())
-        return session->story()->chapter().toStdString();
+    if (session != nullptr && session->events()->telling())
+        return session->events()->chapter().toStdString();
     if (isShown(bench.window().panel()->rootObject(), QStringLiteral("winMoment")))
         return "win";
     return flights->property("airborne").toInt() > 0 ? "flight" : "rest";

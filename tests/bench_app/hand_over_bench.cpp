@@ -77,7 +77,7 @@ public:
         for (int step = 0; step < mostSteps && static_cast<int>(m_clicked.size()) < handOvers; ++step) {
             if (session.over())
                 break;
-            session.beat()->allFine(); // not what is measured
+            session.reactions()->allFine(); // not what is measured
             if (!session.curtain()->down()) {
                 playOn();
                 continue;
@@ -170,9 +170,10 @@ private:
         }
         do { // what is told, and what may be answered, ends by itself, or when it has been read
             pass(50);
-            if (session.story()->waits())
-                session.story()->next();
-        } while ((session.beat()->active() || session.story()->telling()) && !session.curtain()->down());
+            if (session.events()->waits())
+                session.events()->next();
+        } while ((session.reactions()->active() || session.events()->telling()) &&
+                 !session.curtain()->down());
     }
     void measureReference() {
         for (int frame = 0; frame < 20; ++frame) {

@@ -187,8 +187,8 @@ private:
     }
     bool waitForPerson() {
         passUntil([this] {
-            if (session().story()->waits())
-                session().story()->next();
+            if (session().events()->waits())
+                session().events()->next();
             return session().over() || !session().step().isEmpty();
         });
         return !session().over() && !session().step().isEmpty();

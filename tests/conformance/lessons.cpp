@@ -234,7 +234,7 @@ std::string brokenWords(const Game& game, const Lesson& lesson) {
 
 namespace {
 
-/// How long what happens along the line is told beat by beat, in seconds: as app/session/storyteller.cpp has
+/// How long what happens along the line is told beat by beat, in seconds: as app/session/event_player.cpp has
 /// it at the usual speed, for whoever does not press on.
 double toldFor(const Game& game, const match::Journal& line) {
     const auto visibility = game.visibility(learnerSeat);

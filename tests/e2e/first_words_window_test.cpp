@@ -81,8 +81,8 @@ private slots:
         int made = first;
         for (int presses = 0; presses < 900 && !session.over() && !isTold(table, chapter); ++presses) {
             const auto* moves = session.choices();
-            if (session.story()->telling())
-                session.story()->next();
+            if (session.events()->telling())
+                session.events()->next();
             else if (moves->count() > 0)
                 session.submit(moves->at(made++ % moves->count()).value(QStringLiteral("move")).toString());
             else
@@ -99,7 +99,7 @@ private slots:
 private:
     /// It is new, and there is a word on it.
     static bool isTold(TableWindow& table, const QString& chapter) {
-        const Storyteller& story = *table.session().story();
+        const EventPlayer& story = *table.session().events();
         return story.telling() && story.chapter() == chapter && !table.app().firstWords()->text().isEmpty();
     }
     static void start(TableWindow& table, const QString& id) {

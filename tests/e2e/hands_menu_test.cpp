@@ -84,12 +84,12 @@ private slots:
         const auto isOpenToAll = [&] { return curtain.seated() < 0 && session.actor() >= 0; };
         for (int move = 0; move < 200 && !isOpenToAll(); ++move) {
             session.scheduler()->finishAnimations();
-            if (session.beat()->active()) {
+            if (session.reactions()->active()) {
                 for (int seat = 0; seat < 3; ++seat) {
                     QVERIFY(opens(table, seat));
-                    session.beat()->fineByMe(seat);
+                    session.reactions()->fineByMe(seat);
                 }
-                QTRY_VERIFY(!session.beat()->active() || session.actor() >= 0);
+                QTRY_VERIFY(!session.reactions()->active() || session.actor() >= 0);
                 continue;
             }
             QTRY_VERIFY(curtain.down());

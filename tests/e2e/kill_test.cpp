@@ -51,7 +51,7 @@ public:
         : m_script(script), m_report(report), m_session(opening(script)) {
         m_session.scheduler()->setSpeed(0);
         m_session.curtain()->setMode(QStringLiteral("open"));
-        m_session.autosave().start(folder, m_session.match());
+        m_session.saveFile().start(folder, m_session.match());
         connect(&m_session, &MatchSession::turned, this, [this] {
             tell();
             act();
@@ -84,8 +84,8 @@ private:
     }
 
     void choose() {
-        if (m_session.story()->waits()) // the page has been read
-            m_session.story()->next();
+        if (m_session.events()->waits()) // the page has been read
+            m_session.events()->next();
         const QAbstractItemModel& choices = *m_session.choices();
         if (choices.rowCount() == 0)
             return;

@@ -36,8 +36,8 @@ LessonGuide& lessonOf(TableWindow& table) { return *table.app().practice()->less
 
 void waitForStep(TableWindow& table) {
     const auto stands = [&] {
-        if (table.session().story()->waits())
-            table.session().story()->next();
+        if (table.session().events()->waits())
+            table.session().events()->next();
         LessonGuide& lesson = lessonOf(table);
         return lesson.done() || lesson.tells() || (lesson.asks() && !table.session().bots().thinking());
     };

@@ -23,7 +23,7 @@ struct Habits {
 };
 
 void checkSaved(TableWindow& table) {
-    QFile file(table.session().autosave().file());
+    QFile file(table.session().saveFile().file());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().toStdString(),
              match::saveText(table.session().match().game(), table.session().match().journal()));
@@ -329,24 +329,24 @@ private slots:
         QSet<QString> told;
         QStringList hidden;
         for (int presses = 0; presses < 900 && !session.over() && told.size() < 60; ++presses) {
-            if (session.story()->telling()) {
-                told.insert(session.story()->text());
+            if (session.events()->telling()) {
+                told.insert(session.events()->text());
                 QTest::qWait(5);
                 const QQuickItem* bar = table.need(QStringLiteral("storyBar"));
                 const QQuickItem* kingdom = table.need(QStringLiteral("ownKingdom"));
                 const qreal over = rectOf(kingdom).bottom() - rectOf(bar).top();
-                if (over > 0.5 && session.story()->telling())
-                    hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.story()->text()));
+                if (over > 0.5 && session.events()->telling())
+                    hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.events()->text()));
                 // What the sums are made of lies where the hand does else, but for a War that is shown large.
                 const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
                 if (parts != nullptr && table.find(QStringLiteral("warStage")) == nullptr &&
                     rectOf(parts).top() < rectOf(kingdom).bottom() - 1)
-                    hidden.append(QStringLiteral("the sums of: ") + session.story()->text());
+                    hidden.append(QStringLiteral("the sums of: ") + session.events()->text());
                 if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
                     table.window().grab().save(folder + QStringLiteral("/told, %1, %2.png")
                                                             .arg(QLatin1String(QTest::currentDataTag()))
                                                             .arg(told.size()));
-                session.story()->next();
+                session.events()->next();
             } else if (session.choices()->count() > 0) {
                 session.submit(session.choices()->at(0).value(QStringLiteral("move")).toString());
             } else {

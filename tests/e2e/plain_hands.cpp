@@ -12,7 +12,7 @@ namespace taletop::app {
 namespace {
 
 void checkSaved(TableWindow& table) {
-    QFile file(table.session().autosave().file());
+    QFile file(table.session().saveFile().file());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().toStdString(),
              match::saveText(table.session().match().game(), table.session().match().journal()));

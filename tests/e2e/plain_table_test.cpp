@@ -117,7 +117,7 @@ private slots:
         for (int turn = 0; turn < mostTurns && !table.session().over() && !QTest::currentTestFailed();
              ++turn) {
             Curtain* hand = table.session().curtain();
-            const ResponseBeat& beat = *table.session().beat();
+            const ReactionWindow& beat = *table.session().reactions();
             const auto asked = [&] {
                 return table.session().over() || hand->down() || !table.session().step().isEmpty() ||
                        beat.active();

@@ -187,7 +187,7 @@ private slots:
         TableWindow table;
         start(table, 3);
         const auto entries = table.session().match().journal().entries;
-        const QString file = table.session().autosave().file();
+        const QString file = table.session().saveFile().file();
         table.key(Qt::Key_F1);
         table.key(Qt::Key_Slash);
         table.type(exampleEntry());
@@ -197,7 +197,7 @@ private slots:
         table.key(Qt::Key_Return);
         QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
         QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
-        QVERIFY(table.session().match().header().practice && table.session().autosave().file().isEmpty());
+        QVERIFY(table.session().match().header().practice && table.session().saveFile().file().isEmpty());
         table.waitForPerson();
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
         const std::size_t before = table.session().match().journal().entries.size();
@@ -218,7 +218,7 @@ private slots:
         const auto& back = table.session().match().journal().entries;
         QVERIFY(back.size() >= entries.size());
         QVERIFY(std::equal(entries.begin(), entries.end(), back.begin()));
-        QCOMPARE(table.session().autosave().file(), file);
+        QCOMPARE(table.session().saveFile().file(), file);
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
         QCOMPARE(table.app().saves()->rowCount(), 0); // not read anew: the page was never home
         table.app().goHome();

@@ -211,7 +211,7 @@ private slots:
         MatchSession& session = table.session();
         session.scheduler()->hold(false);
         const Curtain& curtain = *session.curtain();
-        for (int move = 0; move < 200 && !session.beat()->active(); ++move) {
+        for (int move = 0; move < 200 && !session.reactions()->active(); ++move) {
             session.scheduler()->finishAnimations();
             if (curtain.down())
                 session.curtain()->sit(curtain.seat());
@@ -224,16 +224,16 @@ private slots:
             QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
             QTest::qWait(1);
         }
-        QVERIFY(session.beat()->active());
+        QVERIFY(session.reactions()->active());
         QTRY_VERIFY(curtain.state() != Curtain::State::Opening); // presses do nothing meanwhile
-        const int seat = session.beat()->seats().last().toInt();
+        const int seat = session.reactions()->seats().last().toInt();
         QVERIFY(table.tabTo(QStringLiteral("unasked-%1").arg(seat)));
         table.key(Qt::Key_Return);
-        QCOMPARE(session.beat()->unasked(), QVariantList{seat});
-        session.beat()->allFine();
-        QTRY_VERIFY(!session.beat()->active());
+        QCOMPARE(session.reactions()->unasked(), QVariantList{seat});
+        session.reactions()->allFine();
+        QTRY_VERIFY(!session.reactions()->active());
         table.click(QStringLiteral("ask-%1").arg(seat)); // stands at the seat
-        QVERIFY(session.beat()->unasked().isEmpty());
+        QVERIFY(session.reactions()->unasked().isEmpty());
         QTRY_VERIFY(table.find(QStringLiteral("ask-%1").arg(seat)) == nullptr);
     }
 };

@@ -106,7 +106,7 @@ void resolveToken(TableWindow& table, bool byMouse) {
 }
 
 void checkSaved(TableWindow& table) {
-    QFile file(table.session().autosave().file());
+    QFile file(table.session().saveFile().file());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().toStdString(),
              match::saveText(table.session().match().game(), table.session().match().journal()));
@@ -123,13 +123,13 @@ void lookAtTheNote(TableWindow& table) {
 
 /// The page has been read aloud.
 void turnPage(TableWindow& table, bool byMouse) {
-    const QString told = table.session().story()->text();
+    const QString told = table.session().events()->text();
     const auto press = [&] {
         if (byMouse)
             table.click(QStringLiteral("storyNext"));
         else
             table.key(Qt::Key_Space);
-        return table.session().story()->text() != told;
+        return table.session().events()->text() != told;
     };
     QVERIFY(QTest::qWaitFor(press)); // one that comes too early does nothing: it was meant for something else
     lookAtTheNote(table);
@@ -141,12 +141,12 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
     while (!table.session().over() && !QTest::currentTestFailed()) {
         const auto asked = [&] {
             return table.session().over() || table.session().curtain()->down() ||
-                   table.session().story()->waits() || !table.session().step().isEmpty();
+                   table.session().events()->waits() || !table.session().step().isEmpty();
         };
         QVERIFY(QTest::qWaitFor(asked, 20'000));
         if (table.session().over())
             break;
-        if (table.session().story()->waits()) {
+        if (table.session().events()->waits()) {
             turnPage(table, byMouse);
             continue;
         }
@@ -349,8 +349,8 @@ private slots:
         QVERIFY(!table.app().notice().isEmpty());
         table.session().curtain()->setMode(QStringLiteral("open"));
         while (table.session().counters().value(QStringLiteral("round")).toInt() < 4) {
-            if (table.session().story()->waits()) {
-                table.session().story()->next();
+            if (table.session().events()->waits()) {
+                table.session().events()->next();
                 continue;
             }
             QVERIFY(table.session().submit(

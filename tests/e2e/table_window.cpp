@@ -152,8 +152,8 @@ bool TableWindow::tabTo(const QString& name) {
 
 void TableWindow::waitForPerson() {
     const auto acts = [&] {
-        if (session().story()->waits())
-            session().story()->next();
+        if (session().events()->waits())
+            session().events()->next();
         return session().over() || !session().step().isEmpty();
     };
     const bool came = QTest::qWaitFor(acts, 20'000);

@@ -241,7 +241,7 @@ private:
         QVERIFY2(came, qPrintable(table.session().prompt()));
     }
     static void checkSaved(TableWindow& table) {
-        QFile file(table.session().autosave().file());
+        QFile file(table.session().saveFile().file());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().toStdString(),
                  match::saveText(table.session().match().game(), table.session().match().journal()));

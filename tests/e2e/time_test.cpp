@@ -44,26 +44,26 @@ private slots:
         table.app().setSpeed(2);
         start(table, "storyline", {"human", "casual", "casual"}, "4");
         MatchSession& session = table.session();
-        const auto come = [&] { return session.story()->waits() || !session.step().isEmpty(); };
+        const auto come = [&] { return session.events()->waits() || !session.step().isEmpty(); };
         QStringList told;
         while (told.size() < 5) {
             QTRY_VERIFY_WITH_TIMEOUT(come(), 10'000);
-            if (!session.story()->waits()) {
+            if (!session.events()->waits()) {
                 QVERIFY(session.submit(moveOf(session, session.step())));
                 continue;
             }
-            told.append(session.story()->chapter());
+            told.append(session.events()->chapter());
             QVERIFY(table.need(QStringLiteral("storyNext")) != nullptr);
             QVERIFY(table.find(QStringLiteral("storyPause")) == nullptr);
-            const QString text = session.story()->text();
+            const QString text = session.events()->text();
             table.key(Qt::Key_Space); // was meant for what came before
             table.click(QStringLiteral("storyNext"));
             table.key(Qt::Key_F2); // a seat's key
             table.key(Qt::Key_H);
-            QCOMPARE(session.story()->text(), text);
+            QCOMPARE(session.events()->text(), text);
             QTest::qWait(550);
             table.key(Qt::Key_Space);
-            QVERIFY(session.story()->text() != text);
+            QVERIFY(session.events()->text() != text);
         }
         QVERIFY(told.contains(QStringLiteral("cards")) && told.contains(QStringLiteral("page")));
     }
@@ -76,7 +76,7 @@ private slots:
         QTRY_VERIFY(!session.step().isEmpty());
         QVERIFY(session.submit(moveOf(session, session.step())));
         table.key(Qt::Key_F);
-        QTRY_VERIFY_WITH_TIMEOUT(session.story()->waits() || !session.step().isEmpty(),
+        QTRY_VERIFY_WITH_TIMEOUT(session.events()->waits() || !session.step().isEmpty(),
                                  2000); // bots think 0.9 s each
         QVERIFY(session.match().journal().entries.back().who != 0);
     }
@@ -125,12 +125,12 @@ private slots:
         QTRY_VERIFY(!table.window().isActiveWindow());
         QCOMPARE(calls, 0); // it has been seen
         QVERIFY(session.submit(moveOf(session, session.step())));
-        QTRY_VERIFY(session.story()->waits());
+        QTRY_VERIFY(session.events()->waits());
         QCOMPARE(calls, 1);
         QTest::qWait(100);
         QCOMPARE(calls, 1);
-        session.story()->next();
-        QTRY_VERIFY(session.story()->waits() || !session.step().isEmpty());
+        session.events()->next();
+        QTRY_VERIFY(session.events()->waits() || !session.step().isEmpty());
         QCOMPARE(calls, 2);
         other.hide();
         table.window().activateWindow();
@@ -170,8 +170,8 @@ private:
         QVERIFY(hand.seated() >= 0 && !hand.news().isEmpty());
     }
     static void turnPages(TableWindow& table) {
-        while (table.session().story()->waits())
-            table.session().story()->next();
+        while (table.session().events()->waits())
+            table.session().events()->next();
     }
 };
 

@@ -31,7 +31,7 @@ bool canBrush(TableWindow& table) {
 }
 
 QByteArray savedText(TableWindow& table) {
-    QFile file(table.session().autosave().file());
+    QFile file(table.session().saveFile().file());
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

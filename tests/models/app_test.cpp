@@ -34,7 +34,7 @@ QString playSome(App& app, int moves) {
     app.startMatch();
     for (int move = 0; move < moves; ++move)
         app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());
-    return app.session()->autosave().file();
+    return app.session()->saveFile().file();
 }
 
 void write(const QString& path, const QByteArray& text) {
@@ -170,8 +170,8 @@ private slots:
         QVERIFY(app.resume(copy));
         app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());
         QCOMPARE(textOf(copy), text);
-        QVERIFY(app.session()->autosave().file().startsWith(app.preferences().savesFolder()));
-        QVERIFY(app.session()->autosave().file() != file);
+        QVERIFY(app.session()->saveFile().file().startsWith(app.preferences().savesFolder()));
+        QVERIFY(app.session()->saveFile().file() != file);
     }
 
     void playAgainKeepsThePeople() {
@@ -183,7 +183,7 @@ private slots:
         const match::Header after = app.session()->match().header();
         QVERIFY(after.seats == before.seats);
         QVERIFY(after.options == before.options);
-        QVERIFY(app.session()->autosave().file() != file);
+        QVERIFY(app.session()->saveFile().file() != file);
     }
 
     void settingsAreRemembered() {

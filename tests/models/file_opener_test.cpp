@@ -79,7 +79,7 @@ private slots:
         QFileOpenEvent event(file);
         QApplication::sendEvent(qApp, &event);
         QTRY_VERIFY(app.session() != nullptr);
-        QCOMPARE(app.session()->autosave().file(), file);
+        QCOMPARE(app.session()->saveFile().file(), file);
     }
 };
 

@@ -102,17 +102,17 @@ private slots:
         m_app->settings()->set("stepMode", true);
         QStringList met;
         kit::Rng rng(1);
-        while (!session.over() || session.story()->telling()) {
-            const QString now = session.story()->telling() ? session.story()->chapter()
-                                : session.actor() >= 0     ? session.step()
-                                                           : QString();
+        while (!session.over() || session.events()->telling()) {
+            const QString now = session.events()->telling() ? session.events()->chapter()
+                                : session.actor() >= 0      ? session.step()
+                                                            : QString();
             const QString word = wordOf(qPrintable(game), now.toStdString());
             if (!now.isEmpty() && !met.contains(now) && word != QLatin1String("no such word")) {
                 met.append(now);
                 QVERIFY2(words().text() == word, qPrintable(now));
             }
-            if (session.story()->telling()) {
-                session.story()->next();
+            if (session.events()->telling()) {
+                session.events()->next();
             } else if (session.step().isEmpty()) {
                 QTest::qWait(5);
             } else {
@@ -141,10 +141,10 @@ private slots:
         MatchSession& session = *m_app->session();
         kit::Rng rng(1);
         bool told = false;
-        while (!session.over() || session.story()->telling()) {
-            if (session.story()->telling()) {
+        while (!session.over() || session.events()->telling()) {
+            if (session.events()->telling()) {
                 told = told || !words().text().isEmpty();
-                session.story()->next();
+                session.events()->next();
             } else if (session.step().isEmpty()) {
                 QTest::qWait(5);
             } else {

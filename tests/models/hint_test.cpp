@@ -74,7 +74,7 @@ private slots:
             session->begin();
             waitForPerson(*session);
             session->scheduler()->hold(true);
-            const QSignalSpy changed(session->hints(), &Counsel::changed);
+            const QSignalSpy changed(session->hints(), &Hints::changed);
             session->hints()->ask();
             QCOMPARE(changed.count(), 1); // before anything is thought about
             QCOMPARE(session->hints()->rows().size(), 1);

@@ -122,7 +122,7 @@ private slots:
         const QString copy = m_folder->filePath(QStringLiteral("elsewhere.taletop"));
         const std::string all = savedText(*m_app);
         connect(m_app.get(), &App::saveCopyWanted, this, [this, copy] {
-            QCOMPARE(m_app->session()->autosave().saveCopy(copy, m_app->session()->match()), QString());
+            QCOMPARE(m_app->session()->saveFile().saveCopy(copy, m_app->session()->match()), QString());
         });
         m_app->question()->answer(QStringLiteral("copy"));
         QVERIFY(!m_app->question()->open());
@@ -152,13 +152,13 @@ private slots:
             const ClosedFolder closed(saves());
             play(*m_app, 1);
             QVERIFY(m_app->notice().contains(QStringLiteral("cannot be saved")));
-            QCOMPARE(m_app->session()->autosave().problem(), m_app->notice());
+            QCOMPARE(m_app->session()->saveFile().problem(), m_app->notice());
             m_app->dismissNotice();
             play(*m_app, 1);
             QCOMPARE(m_app->notice(), QString()); // told once
         }
         play(*m_app, 1);
-        QCOMPARE(m_app->session()->autosave().problem(), QString());
+        QCOMPARE(m_app->session()->saveFile().problem(), QString());
         {
             const ClosedFolder closed(saves());
             play(*m_app, 1);
@@ -250,7 +250,7 @@ private:
         m_app->start(*contract::findGame("foxtail"), twoPeople());
         m_app->seatSheet()->open(*contract::findGame("foxtail"), twoPeople());
         play(*m_app, moves);
-        return m_app->session()->autosave().file();
+        return m_app->session()->saveFile().file();
     }
 
     void leaveBy(const QString& way, const QString& other) {

@@ -28,8 +28,8 @@ QStringList gamesWithLessons() {
 /// What is asked of the learner now, once the others have moved.
 void wait(LessonGuide& lesson, MatchSession& session) {
     const auto stands = [&] {
-        if (session.story()->waits())
-            session.story()->next();
+        if (session.events()->waits())
+            session.events()->next();
         return lesson.done() || lesson.tells() || (lesson.asks() && !session.bots().thinking());
     };
     QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
@@ -139,8 +139,8 @@ private slots:
         m_app->openLesson(QStringLiteral("papertales"));
         LessonGuide& lesson = *m_app->practice()->lesson();
         MatchSession& session = *m_app->session();
-        TouchDesk& desk = *session.touches();
-        desk.setManner(TouchDesk::Twice);
+        MoveBuilder& desk = *session.touches();
+        desk.setManner(MoveBuilder::Twice);
         wait(lesson, session);
         desk.touch(QStringLiteral("card/pack/0/1"));
         QCOMPARE(

@@ -142,7 +142,7 @@ private slots:
         think(*app.session()->lookBack());
         const bots::TurningPoint point = *app.session()->lookBack()->point(0);
         const match::Journal journal = app.session()->match().journal();
-        const QString file = app.session()->autosave().file();
+        const QString file = app.session()->saveFile().file();
         const QByteArray saved = textOf(file);
 
         app.playOnFrom(7); // there is none

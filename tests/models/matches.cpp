@@ -24,8 +24,8 @@ void runUntil(MatchSession& session, const std::function<bool()>& done) {
     });
     QObject::connect(&session, &MatchSession::turned, &loop, &QEventLoop::quit);
     for (;;) {
-        if (session.story()->waits()) // people read at once
-            session.story()->next();
+        if (session.events()->waits()) // people read at once
+            session.events()->next();
         else if (done() || late)
             break;
         else

@@ -182,14 +182,14 @@ private slots:
 
     void eachMomentOfATellingIsHeardOnce() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "casual"}, 5);
-        session->story()->disconnect(); // no match of these moments was played
+        session->events()->disconnect(); // no match of these moments was played
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
-        session->story()->setSpeed(2);
-        session->story()->begin({stepOf("wars"), stepOf("income")}, {});
-        session->story()->pause(true);
+        session->events()->setSpeed(2);
+        session->events()->begin({stepOf("wars"), stepOf("income")}, {});
+        session->events()->pause(true);
         QCOMPARE(heard, QStringList{QStringLiteral("told-wars")});
-        session->story()->next();
+        session->events()->next();
         QCOMPARE(heard, (QStringList{QStringLiteral("told-wars"), QStringLiteral("told-income")}));
     }
 

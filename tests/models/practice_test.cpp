@@ -100,7 +100,7 @@ private slots:
         moveOnce(*m_app);
         const auto saves = savesOf(*m_app);
         const match::Journal journal = m_app->session()->match().journal();
-        const QString file = m_app->session()->autosave().file();
+        const QString file = m_app->session()->saveFile().file();
         m_app->openExample(anExample());
         QCOMPARE(m_app->page(), QStringLiteral("table"));
         QVERIFY(m_app->practice()->active());
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(!m_app->practice()->active());
         QCOMPARE(m_app->page(), QStringLiteral("table"));
         QVERIFY(m_app->session()->match().journal().entries == journal.entries);
-        QCOMPARE(m_app->session()->autosave().file(), file);
+        QCOMPARE(m_app->session()->saveFile().file(), file);
         QCOMPARE(m_app->session()->curtain()->mode(), QStringLiteral("open"));
         QCOMPARE(savesOf(*m_app), saves);
         moveOnce(*m_app); // and it goes on

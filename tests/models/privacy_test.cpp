@@ -22,8 +22,8 @@ const contract::Game& needGame(const char* id) {
 
 /// A decision of whoever acts: a pick, or what ends the decision, or anything.
 void decide(MatchSession& session) {
-    if (session.story()->waits()) // read first
-        return session.story()->next();
+    if (session.events()->waits()) // read first
+        return session.events()->next();
     for (const char* start : {"pick", "commit", "pass"})
         if (const int row = rowOf(session, QLatin1String(start)); row >= 0) {
             QVERIFY(choose(session, row));
@@ -93,8 +93,8 @@ private slots:
         int lifted = 0;
         connect(session.get(), &MatchSession::changed, this, [&] {
             if (curtain.down() || curtain.seated() < 0) {
-                // While something is told, all see the public view of a moment ago (story_test).
-                if (!session->over() && session->viewer() < 0 && !session->story()->telling()) {
+                // While something is told, all see the public view of a moment ago (event_player_test).
+                if (!session->over() && session->viewer() < 0 && !session->events()->telling()) {
                     QCOMPARE(shownBeyond(*session, kit::spectator), QString());
                 }
             } else {
@@ -106,8 +106,8 @@ private slots:
         kit::Rng random(3);
         int moves = 0;
         while (!session->over()) {
-            if (session->story()->waits()) { // all have read the page
-                session->story()->next();
+            if (session->events()->waits()) { // all have read the page
+                session->events()->next();
                 continue;
             }
             if (curtain.down()) {
@@ -117,7 +117,7 @@ private slots:
             // A play can be answered: somebody says that he will, and whoever has played rises.
             if (session->actor() < 0 || session->hotSeat().awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
-                session->beat()->stop(pending.seats.first());
+                session->reactions()->stop(pending.seats.first());
                 QVERIFY(curtain.down() || session->actor() >= 0); // with no card at all, in the open
                 continue;
             }
@@ -239,7 +239,7 @@ private slots:
     void itFallsAfterEveryShow() {
         QFETCH(bool, told);
         const auto session = table("papertales", 3, 12);
-        session->story()->setStepMode(told);
+        session->events()->setStepMode(told);
         Curtain& curtain = *session->curtain();
         const auto turn = [&] { return session->counters().value(QStringLiteral("turn")).toInt(); };
         int shows = 0;
@@ -248,9 +248,9 @@ private slots:
                 curtain.sit(curtain.seat());
             const int before = turn();
             decide(*session);
-            const bool shown = session->story()->telling() || turn() != before;
-            while (session->story()->telling())
-                session->story()->next();
+            const bool shown = session->events()->telling() || turn() != before;
+            while (session->events()->telling())
+                session->events()->next();
             if (!shown || session->over())
                 continue;
             ++shows;

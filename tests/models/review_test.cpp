@@ -110,12 +110,12 @@ private slots:
         for (const contract::Game* game : contract::games()) {
             QTemporaryDir folder;
             auto session = shortSession(*game);
-            session->autosave().start(folder.path(), session->match());
+            session->saveFile().start(folder.path(), session->match());
             session->begin();
             waitForPerson(*session);
             const QString move = session->choices()->index(0).data(ChoiceModel::MoveRole).toString();
             QVERIFY(!move.isEmpty());
-            const QByteArray saved = textOf(session->autosave().file());
+            const QByteArray saved = textOf(session->saveFile().file());
             const std::size_t entries = session->match().journal().entries.size();
 
             session->setReadOnly(kit::Notice(why.toStdString()));
@@ -132,7 +132,7 @@ private slots:
             QVERIFY(session->hints()->rows().isEmpty());
             QTest::qWait(20); // for bots that might move
             QCOMPARE(session->match().journal().entries.size(), entries);
-            QCOMPARE(textOf(session->autosave().file()), saved);
+            QCOMPARE(textOf(session->saveFile().file()), saved);
             QVERIFY(session->review()->active());
         }
     }

@@ -32,7 +32,7 @@ inline QString savedGame(App& app, int moves) {
     app.setSpeed(0);
     app.start(game, headerOf(game, {"human", "human"}, 5));
     play(app, moves);
-    const QString file = app.session()->autosave().file();
+    const QString file = app.session()->saveFile().file();
     app.goHome();
     return file;
 }

@@ -174,12 +174,12 @@ private slots:
             play(app, 2);
             QCOMPARE(textOf(file), before);
             const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
-            const QString problem = app.session()->autosave().saveCopy(copy, app.session()->match());
+            const QString problem = app.session()->saveFile().saveCopy(copy, app.session()->match());
             QVERIFY(problem.contains(QStringLiteral("cannot be written")));
             QVERIFY(!QFile::exists(copy));
         }
         play(app, 1);
-        QCOMPARE(app.session()->autosave().problem(), QString());
+        QCOMPARE(app.session()->saveFile().problem(), QString());
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
@@ -244,7 +244,7 @@ private slots:
         app.session()->undo()->take();
         QCOMPARE(textOf(file), text);
         const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
-        QCOMPARE(app.session()->autosave().saveCopy(copy, app.session()->match()), QString());
+        QCOMPARE(app.session()->saveFile().saveCopy(copy, app.session()->match()), QString());
         QCOMPARE(textOf(copy), text);
         app.goHome();
         QCOMPARE(textOf(file), text);
@@ -260,7 +260,7 @@ private slots:
         write(file, theirs);
         play(app, 1);
         QCOMPARE(textOf(file), theirs);
-        const QString own = app.session()->autosave().file();
+        const QString own = app.session()->saveFile().file();
         QVERIFY(own != file);
         QVERIFY2(app.notice().contains(QStringLiteral("changed by another program")),
                  qPrintable(app.notice()));
@@ -268,7 +268,7 @@ private slots:
         QCOMPARE(textOf(own).toStdString(), savedText(app));
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));
-        QCOMPARE(app.session()->autosave().problem(), QString());
+        QCOMPARE(app.session()->saveFile().problem(), QString());
         // A file that is gone is written anew.
         QVERIFY(QFile::remove(own));
         play(app, 1);
@@ -280,7 +280,7 @@ private slots:
         App app(folder.path());
         const QString file = savedGame(app, 2);
         QVERIFY(app.resume(file));
-        QCOMPARE(app.session()->autosave().saveCopy(file, app.session()->match()), QString());
+        QCOMPARE(app.session()->saveFile().saveCopy(file, app.session()->match()), QString());
         play(app, 2);
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }

@@ -39,11 +39,11 @@ QStringList logOf(MatchSession& session) {
 
 /// One step of whoever is asked, as people would do it.
 void goOn(MatchSession& session, kit::Rng& random) {
-    if (session.story()->waits())
-        session.story()->next();
-    else if (session.beat()->active() && !session.beat()->seats().isEmpty() &&
+    if (session.events()->waits())
+        session.events()->next();
+    else if (session.reactions()->active() && !session.reactions()->seats().isEmpty() &&
              session.choices()->rowCount() == 0)
-        session.beat()->allFine();
+        session.reactions()->allFine();
     else if (session.curtain()->down())
         session.curtain()->sit(session.curtain()->seat());
     if (const int choices = session.choices()->rowCount(); choices > 0)
@@ -98,7 +98,7 @@ private slots:
         session->review()->open();
         QCOMPARE(session->viewer(), -1);
         session->review()->leave();
-        QTRY_VERIFY(curtain.down() || session->beat()->active());
+        QTRY_VERIFY(curtain.down() || session->reactions()->active());
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
         curtain.press(1);
         QVERIFY(!curtain.shared());
@@ -148,17 +148,17 @@ private slots:
     void reactionsPassOnToTheBot() {
         const auto session = begun("template", {"human", "human", "human"});
         kit::Rng random(1);
-        for (int step = 0; step < 100 && !session->beat()->active(); ++step)
+        for (int step = 0; step < 100 && !session->reactions()->active(); ++step)
             goOn(*session, random);
-        QVERIFY(session->beat()->active());
-        const QVariantList asked = session->beat()->seats();
+        QVERIFY(session->reactions()->active());
+        const QVariantList asked = session->reactions()->seats();
         QCOMPARE(asked.size(), 2);
-        session->beat()->stop(asked[0].toInt());
-        session->beat()->setAsked(asked[1].toInt(), false);
+        session->reactions()->stop(asked[0].toInt());
+        session->reactions()->setAsked(asked[1].toInt(), false);
         const std::size_t entries = session->match().journal().entries.size();
         give(*session, asked[0].toInt(), "casual");
         give(*session, asked[1].toInt(), "casual");
-        QVERIFY(session->beat()->stopping().isEmpty() && session->beat()->unasked().isEmpty());
+        QVERIFY(session->reactions()->stopping().isEmpty() && session->reactions()->unasked().isEmpty());
         QTRY_VERIFY(session->match().journal().entries.size() >= entries + 2);
     }
 
@@ -191,9 +191,9 @@ private slots:
     void theFileFollows() {
         const QTemporaryDir folder;
         const auto session = begun("foxtail", {"human", "human", "human"});
-        session->autosave().start(folder.path(), session->match());
+        session->saveFile().start(folder.path(), session->match());
         give(*session, 1, "casual", "Ana");
-        const std::string text = textOf(session->autosave().file()).toStdString();
+        const std::string text = textOf(session->saveFile().file()).toStdString();
         QCOMPARE(text, match::saveText(session->match().game(), session->match().journal()));
         const auto loaded = match::loadSave(text);
         QVERIFY(std::holds_alternative<match::Loaded>(loaded));
@@ -255,7 +255,7 @@ private slots:
                  person ? "" : qPrintable(QString::number(step)));
             ++changes;
             QCOMPARE(session->curtain()->seated(), -1);
-            if (session->viewer() >= 0 || session->story()->telling() || session->over())
+            if (session->viewer() >= 0 || session->events()->telling() || session->over())
                 continue; // a turn that is open to all; a moment ago, or the end
             QCOMPARE(shownBeyond(*session, kit::spectator), QString());
             ++closed;

@@ -102,14 +102,14 @@ private slots:
         QFETCH(int, seats);
         const QTemporaryDir folder;
         const auto session = sessionOf(game(), botsOnly(seats), 11);
-        session->autosave().start(folder.path(), session->match());
+        session->saveFile().start(folder.path(), session->match());
         const auto testers = testersOf(*session);
         session->watch(0);
         int entries = 0;
         connect(session.get(), &MatchSession::turned, this, [&] {
             // On the disk before the table shows it; what row moves make of the table is what the
             // match makes of an empty one.
-            QCOMPARE(textOf(session->autosave().file()).toStdString(),
+            QCOMPARE(textOf(session->saveFile().file()).toStdString(),
                      match::saveText(session->match().game(), session->match().journal()));
             if (++entries % 3 != 0 && !session->over())
                 return;
@@ -167,7 +167,7 @@ private slots:
     void refusalsChangeNothing() {
         const QTemporaryDir folder;
         const auto session = sessionOf(firstGame(), personAndBots(2), 5);
-        session->autosave().start(folder.path(), session->match());
+        session->saveFile().start(folder.path(), session->match());
         session->begin();
         int refusals = 0;
         while (!session->over()) {
@@ -175,7 +175,7 @@ private slots:
             const QString wrong = session->over() ? QString() : refusedMove(*session);
             if (!wrong.isEmpty()) {
                 const QJsonObject before = dump(*session);
-                const QByteArray saved = textOf(session->autosave().file());
+                const QByteArray saved = textOf(session->saveFile().file());
                 const int revision = session->revision();
                 const QSignalSpy refused(session->refusal(), &Refusals::refused);
                 QVERIFY(!session->refusal()->whyNot(wrong).isEmpty());
@@ -185,7 +185,7 @@ private slots:
                 QVERIFY(session->refusal()->entry().startsWith(QString::fromUtf8(firstGame().info().ledger) +
                                                                u'-'));
                 QCOMPARE(session->revision(), revision);
-                QCOMPARE(textOf(session->autosave().file()), saved);
+                QCOMPARE(textOf(session->saveFile().file()), saved);
                 QCOMPARE(dump(*session), before);
                 session->refusal()->clear();
                 QCOMPARE(session->refusal()->text(), QString());
@@ -241,7 +241,7 @@ private slots:
     void undoBringsBackWhatWas() {
         const QTemporaryDir folder;
         const auto session = sessionOf(firstGame(), {"human", "human", "human"}, 5);
-        session->autosave().start(folder.path(), session->match());
+        session->saveFile().start(folder.path(), session->match());
         QVERIFY(!session->undo()->possible());
         const QJsonObject before = dump(*session);
         QCOMPARE(session->viewer(), 0);
@@ -252,7 +252,7 @@ private slots:
         const auto testers = testersOf(*session);
         session->undo()->take();
         QCOMPARE(firstDifference(dump(*session), before), QString());
-        QCOMPARE(textOf(session->autosave().file()).toStdString(),
+        QCOMPARE(textOf(session->saveFile().file()).toStdString(),
                  match::saveText(session->match().game(), session->match().journal()));
         session->undo()->take();
         QCOMPARE(dump(*session), before);
@@ -359,17 +359,17 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
         file.close();
         const auto session = sessionOf(firstGame(), {"human", "human"}, 5);
-        session->autosave().start(blocked, session->match());
-        QVERIFY(!session->autosave().problem().isEmpty());
-        const QSignalSpy troubled(session->keeper(), &MatchKeeper::troubled);
+        session->saveFile().start(blocked, session->match());
+        QVERIFY(!session->saveFile().problem().isEmpty());
+        const QSignalSpy troubled(session->autosave(), &Autosave::troubled);
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(troubled.count(), 1);
         QVERIFY(troubled[0][0].toString().contains(QStringLiteral("saves")));
         // As soon as there is room again all of it is written.
         QVERIFY(QFile::remove(blocked) && QDir().mkpath(blocked));
         QVERIFY(session->submit(firstMove(*session)));
-        QCOMPARE(session->autosave().problem(), QString());
-        QCOMPARE(textOf(session->autosave().file()).toStdString(),
+        QCOMPARE(session->saveFile().problem(), QString());
+        QCOMPARE(textOf(session->saveFile().file()).toStdString(),
                  match::saveText(session->match().game(), session->match().journal()));
     }
 };

@@ -68,7 +68,7 @@ private slots:
         QTest::qWait(20); // marks of one process differ by their time
         QVERIFY(other.resume(file));
         other.question()->answer(QStringLiteral("takeOver"));
-        QCOMPARE(other.session()->autosave().file(), file);
+        QCOMPARE(other.session()->saveFile().file(), file);
         QCOMPARE(other.session()->readOnly(), QString());
         play(other, 2);
         const QByteArray theirs = textOf(file);
@@ -212,25 +212,25 @@ private slots:
         const QString sent = m_folder->filePath(QStringLiteral("sent.taletop"));
         QVERIFY(QFile::rename(savedGame(app, 3), sent));
         QVERIFY(app.resume(sent));
-        const QString copy = app.session()->autosave().file();
+        const QString copy = app.session()->saveFile().file();
         QCOMPARE(app.notice(), QString());
         play(app, 2);
         const QByteArray played = textOf(copy);
         app.goHome();
         QVERIFY(app.resume(sent));
-        QCOMPARE(app.session()->autosave().file(), copy);
+        QCOMPARE(app.session()->saveFile().file(), copy);
         QVERIFY2(app.notice().contains(QFileInfo(copy).completeBaseName()), qPrintable(app.notice()));
         QCOMPARE(textOf(copy), played);
         app.goHome();
         // It is known by its new name too, and forgotten with it.
         const QString named = app.saves()->rename(copy, QStringLiteral("Evening"));
         QVERIFY(app.resume(sent));
-        QCOMPARE(app.session()->autosave().file(), named);
+        QCOMPARE(app.session()->saveFile().file(), named);
         app.goHome();
         QCOMPARE(savesIn().size(), 1);
         app.saves()->remove(named);
         QVERIFY(app.resume(sent));
-        QVERIFY(app.session()->autosave().file() != named);
+        QVERIFY(app.session()->saveFile().file() != named);
     }
 
     void theSameContentsAreTheSameSave() {
@@ -239,7 +239,7 @@ private slots:
         const QString copy = m_folder->filePath(QStringLiteral("copy.taletop"));
         QVERIFY(QFile::copy(file, copy));
         QVERIFY(app.resume(copy));
-        QCOMPARE(app.session()->autosave().file(), file);
+        QCOMPARE(app.session()->saveFile().file(), file);
         QCOMPARE(savesIn().size(), 1);
     }
 
@@ -276,7 +276,7 @@ private slots:
         older.close();
         app.saves()->refresh();
         app.resumeNewest();
-        QCOMPARE(app.session()->autosave().file(), file);
+        QCOMPARE(app.session()->saveFile().file(), file);
         QVERIFY2(app.notice().contains(QStringLiteral("Sunday")), qPrintable(app.notice()));
         app.goHome();
         QVERIFY(QFile::remove(file));
@@ -298,7 +298,7 @@ private slots:
         QVERIFY(isPrivate(file));
         // A copy that somebody puts elsewhere is a file like others there.
         const QString copy = m_folder->filePath(QStringLiteral("copy.taletop"));
-        QCOMPARE(app.session()->autosave().saveCopy(copy, app.session()->match()), QString());
+        QCOMPARE(app.session()->saveFile().saveCopy(copy, app.session()->match()), QString());
         QVERIFY(QFile::permissions(copy) & QFile::ReadOther);
         ::umask(before);
     }
@@ -381,7 +381,7 @@ private:
         app.setSpeed(0);
         app.start(game, headerOf(game, {"human", "human"}, 5));
         play(app, 1);
-        return app.session()->autosave().file();
+        return app.session()->saveFile().file();
     }
 
     QByteArray inTrash(const QString& name) const {

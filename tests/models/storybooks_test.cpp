@@ -182,7 +182,7 @@ private slots:
         app.seatSheet()->storybooks()->choose(1);
         app.startMatch();
         QVERIFY(app.session() != nullptr);
-        const QString save = app.session()->autosave().file();
+        const QString save = app.session()->saveFile().file();
         QVERIFY2(app.notice().isEmpty(), qPrintable(app.notice()));
         const QString open = app.session()->tale()->closing();
         app.goHome();

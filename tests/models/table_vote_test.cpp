@@ -57,7 +57,7 @@ private slots:
         const QTemporaryDir folder;
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
-        session.autosave().start(folder.path(), session.match());
+        session.saveFile().start(folder.path(), session.match());
         wearOut(session);
         TableVote& vote = *session.vote();
         QVERIFY(vote.possible());
@@ -82,12 +82,12 @@ private slots:
         QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(asker)));
         const QString told = QStringLiteral("Everyone let %1 take back a move.").arg(session.seatName(asker));
         QCOMPARE(linesOf(*session.log()).last(), told);
-        QCOMPARE(textOf(session.autosave().file()).toStdString(),
+        QCOMPARE(textOf(session.saveFile().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
 
         // Later lines come after it, also when the match is loaded.
         const contract::Game& game = session.match().game();
-        auto loaded = match::loadSave(textOf(session.autosave().file()).toStdString());
+        auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         match::Match again = std::get<match::Loaded>(std::move(loaded)).match;
         kit::Rng random(1);
         for (int i = 0; i < 4; ++i) {
@@ -123,14 +123,14 @@ private slots:
         const contract::Game& game = *contract::findGame("template");
         MatchSession session(
             match::Match(game, headerOf(game, {QStringLiteral("human"), QStringLiteral("human")}, 9)));
-        session.autosave().start(folder.path(), session.match());
+        session.saveFile().start(folder.path(), session.match());
         const QSignalSpy opened(&session, &MatchSession::handsOpened);
         QVERIFY(session.curtain()->opensByAgreement());
         session.vote()->askToOpenHands();
         QCOMPARE(session.curtain()->mode(), QStringLiteral("curtain"));
         QCOMPARE(opened.size(), 0);
         session.vote()->decline();
-        QVERIFY(!textOf(session.autosave().file()).contains("openHands"));
+        QVERIFY(!textOf(session.saveFile().file()).contains("openHands"));
 
         session.vote()->askToOpenHands();
         session.vote()->agree();
@@ -138,9 +138,9 @@ private slots:
         QCOMPARE(opened.size(), 1);
         const QString told = QStringLiteral("Everyone agreed to play with open hands.");
         QCOMPARE(linesOf(*session.log()).last(), told);
-        QCOMPARE(textOf(session.autosave().file()).toStdString(),
+        QCOMPARE(textOf(session.saveFile().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
-        auto loaded = match::loadSave(textOf(session.autosave().file()).toStdString());
+        auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         MatchSession later(std::get<match::Loaded>(std::move(loaded)).match);
         QCOMPARE(linesOf(*later.log()).last(), told);
         session.curtain()->setMode(QStringLiteral("curtain")); // closing needs nobody

@@ -161,7 +161,7 @@ QString standing(TableWindow& table) {
                     .arg(moves.join(QStringLiteral("”, “")), session.refusal()->text(),
                          session.undo()->possible() ? QStringLiteral("could be")
                                                     : QStringLiteral("can nothing be"));
-        if (session.beat()->active())
+        if (session.reactions()->active())
             line += QStringLiteral(", to be answered");
     }
     const QWidget* widget = QApplication::focusWidget();

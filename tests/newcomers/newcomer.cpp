@@ -35,7 +35,7 @@ Newcomer::Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wi
     : m_table(table), m_hands(hands), m_chance(kit::Rng::forOrdinal(seed, 13)), m_wish(wish) {
     if (m_wish == Wish::Play) {
         m_game = table.session().gameId();
-        m_file = table.session().autosave().file();
+        m_file = table.session().saveFile().file();
     }
     hands.setInDialog([this] { answerDialog(); });
 }
@@ -101,7 +101,7 @@ bool Newcomer::strays() {
         return false;
     if (m_table.app().page() != QLatin1String("table") || m_table.app().session() == nullptr)
         return true;
-    const QString file = m_table.session().autosave().file();
+    const QString file = m_table.session().saveFile().file();
     if (file.isEmpty() || m_table.session().gameId() != m_game)
         return true;
     m_file = file;

@@ -176,7 +176,7 @@ private:
         if (!back())
             at.trouble.append(QStringLiteral("Esc does not lead back"));
         else if (at.table.app().session() != nullptr && !at.table.session().over() &&
-                 !at.table.session().story()->telling())
+                 !at.table.session().events()->telling())
             tryKeys(at);
     }
 
@@ -195,7 +195,7 @@ private:
 
     static bool ended(TableWindow& table) {
         return table.app().page() == QLatin1String("table") && table.app().session() != nullptr &&
-               table.session().over() && !table.session().autosave().file().isEmpty();
+               table.session().over() && !table.session().saveFile().file().isEmpty();
     }
 
     static bool failed(const Sitting& at) {
@@ -211,7 +211,7 @@ private:
         }
         if (at.table.find(QStringLiteral("scoreSheet")) == nullptr)
             return at.trouble.append(QStringLiteral("there is no score sheet"));
-        checkSave(at.table.session().match(), at.table.session().autosave().file());
+        checkSave(at.table.session().match(), at.table.session().saveFile().file());
         at.table.window().showNormal();
         at.table.window().resize(1024, 640); // in a smaller one the button may be scrolled away
         at.hands.pass(300);

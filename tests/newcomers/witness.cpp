@@ -68,7 +68,7 @@ void Witness::watch() {
         return;
     m_known = m_watched->match().journal().entries;
     connect(m_watched, &MatchSession::changed, this, &Witness::look);
-    connect(m_watched->beat(), &ResponseBeat::changed, this, &Witness::lookAtBeat);
+    connect(m_watched->beat(), &ReactionWindow::changed, this, &Witness::lookAtBeat);
     connect(m_watched->refusal(), &Refusals::refused, this, [this] {
         ++m_refusals;
         m_hands.write(QStringLiteral("    refused: ") + m_watched->refusal()->text());
@@ -179,7 +179,7 @@ void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
 
 /// As it stands before the next entry.
 void Witness::lookAtBeat() {
-    const ResponseBeat& beat = *m_watched->beat();
+    const ReactionWindow& beat = *m_watched->beat();
     if (m_watched->match().journal().entries.size() != m_known.size())
         return;
     m_letItGo = beat.active() ? QString::fromStdString(beat.letItGo()) : QString();

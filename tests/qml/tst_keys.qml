@@ -54,7 +54,7 @@ TestCase {
     }
     function test_maps_data(): var {
         const rows = [];
-        for (const name of ["InspectorKeys", "StoryKeys", "LogKeys", "TimelineKeys"])
+        for (const name of ["InspectorKeys", "EventKeys", "LogKeys", "TimelineKeys"])
             rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Table/" + name + ".qml" });
         for (const name of ["SaveKeys", "BookKeys", "RulesKeys"])
             rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Shell/" + name + ".qml" });

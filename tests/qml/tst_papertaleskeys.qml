@@ -109,7 +109,7 @@ Item {
             playUntil(() => session.step === "plan");
             compare(named("hand-0").face, meant);
             playUntil(() => session.step === "construct");
-            session.story.skip();
+            session.events.skip();
             const level = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.ready && item.visible && item.level === 1 && item.building > 0);
             verify(level, "nothing can be built");
             named("level-0-1").forceActiveFocus(Qt.TabFocusReason);

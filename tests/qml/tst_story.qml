@@ -22,7 +22,7 @@ Item {
         when: windowShown
 
         readonly property var session: App.session
-        readonly property var story: App.session ? App.session.story : null
+        readonly property var story: App.session ? App.session.events : null
 
         function start(game, kinds, seed, stepMode, speed) {
             App.goHome();

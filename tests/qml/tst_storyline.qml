@@ -91,8 +91,8 @@ Item {
                 } else if (session.step === "effect" || session.step === "cover") {
                     keyClick(Qt.Key_Right);
                     keyClick(Qt.Key_Return);
-                } else if (session.story.waits)
-                    session.story.next(); // read
+                } else if (session.events.waits)
+                    session.events.next(); // read
                 else
                     wait(5);
             }
@@ -141,7 +141,7 @@ Item {
             compare(App.session.zone("pile1", -1).count, 2);
             pickByKeys();
             keyClick(Qt.Key_C);
-            tryVerify(() => App.session.story.waits);
+            tryVerify(() => App.session.events.waits);
             compare(App.session.zone("tale", -1).count, 1);
             tryVerify(() => Walk.named(main, "chosenCard") !== null);
             compare(Walk.named(main, "chosenCard").face, App.session.zone("tale", -1).at(0).face);
@@ -201,7 +201,7 @@ Item {
                 keyClick(letter);
             verify(Walk.named(main, "textPage").tried.includes("called Grim <b>"));
             keyClick(Qt.Key_Return);
-            tryVerify(() => session.story.waits); // to be read
+            tryVerify(() => session.events.waits); // to be read
             wait(520); // a press that comes too early was meant for something else
             keyClick(Qt.Key_Space);
             tryVerify(() => session.counters["round"] === page + 1);

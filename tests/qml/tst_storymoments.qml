@@ -45,8 +45,8 @@ Item {
             const session = App.session;
             for (let moves = 0; session.step !== step; ++moves) {
                 verify(moves < 50, session.prompt);
-                if (session.story.waits)
-                    session.story.next();
+                if (session.events.waits)
+                    session.events.next();
                 else
                     session.submit(session.choices.at(0).move);
             }
@@ -111,10 +111,10 @@ Item {
             App.session.submit(App.session.choices.at(0).move);
             compare(opened(), [1, 1, 1]);
             App.session.submit(App.session.choices.at(0).move);
-            tryVerify(() => App.session.story.waits);
+            tryVerify(() => App.session.events.waits);
             compare(Walk.named(main, "chosenCard").scale, 1);
             verify(!Walk.named(main, "pageWords").text.includes("transparent"));
-            App.session.story.next();
+            App.session.events.next();
             verify(!Walk.named(main, "pageLeaf"));
         }
         function test_inkWritesAndTheLeafTurns() {
@@ -122,10 +122,10 @@ Item {
             playTo("choose");
             App.speed = 2;
             App.session.submit(App.session.choices.at(0).move);
-            tryVerify(() => App.session.story.waits);
+            tryVerify(() => App.session.events.waits);
             tryVerify(() => Walk.named(main, "pageWords").text.includes("transparent"));
             tryVerify(() => !Walk.named(main, "pageWords").text.includes("transparent"));
-            App.session.story.next();
+            App.session.events.next();
             tryVerify(() => Walk.named(main, "pageLeaf") !== null);
             keyClick(Qt.Key_Space);
             tryVerify(() => !Walk.named(main, "pageLeaf"), 300);

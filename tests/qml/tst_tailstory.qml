@@ -149,11 +149,11 @@ Item {
             let told = 0;
             let answered = false; // by the person, whom the bots may have been quicker than
             while (told < 6 && !session.over) {
-                if (session.story.telling) {
+                if (session.events.telling) {
                     const answers = Walk.all(main).filter(item => item.visible && item.objectName.startsWith("stop-"));
-                    compare(answers.length, 0, session.story.text);
+                    compare(answers.length, 0, session.events.text);
                     told += answered || session.beat.active ? 1 : 0; // it was open until then
-                    session.story.next();
+                    session.events.next();
                 } else if (session.step !== "") {
                     verify(++test.presses < 400);
                     answered = session.step === "respond";

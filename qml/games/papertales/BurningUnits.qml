@@ -11,7 +11,7 @@ Item {
 
     required property var table // where places are known
     required property MatchSession session
-    readonly property bool aging: session.story.telling && session.story.chapter === "aging"
+    readonly property bool aging: session.events.telling && session.events.chapter === "aging"
     readonly property int duration: Motion.travel(600)
 
     onAgingChanged: {
@@ -27,7 +27,7 @@ Item {
             units.clear();
         }
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
-            const dies = toKind === "discard" && Look.spotOf(fromKind) >= 0 && pyre.session.story.chapter === "aging";
+            const dies = toKind === "discard" && Look.spotOf(fromKind) >= 0 && pyre.session.events.chapter === "aging";
             if (pyre.duration === 0 || face === 0 || !dies)
                 return;
             const at = pyre.table.placeOf(fromKind, fromOwner, fromIndex);

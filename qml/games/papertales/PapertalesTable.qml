@@ -30,7 +30,7 @@ GameTable {
     readonly property bool choosing: choosingSteps.includes(session.step)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold
-    readonly property real middleBottom: session.over ? height - side : (story.telling ? Math.min(prompt.y, story.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
+    readonly property real middleBottom: session.over ? height - side : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
     // The own Kingdom is as high as it is with a hand below; in small windows it takes its room where none is.
     readonly property real spare: room - handHeight - gap - (Theme.tall ? strip + gap : 0) - (aside || band.others === 0 ? 0 : band.height + gap)
     readonly property real kingdomHeight: ended ? Math.min(middleBottom - middleTop, kingdom.inRanks) : handless ? Math.max(spare, Math.min(kingdom.wanted, spare + handHeight)) : spare
@@ -65,11 +65,11 @@ GameTable {
     }
 
     name: qsTr("Paper Tales")
-    keyMaps: [keyboard, inspector.keys, story.teller.keys]
+    keyMaps: [keyboard, inspector.keys, events.teller.keys]
     bandBottom: aside ? bandTop : bandTop + band.height
     tray: Qt.rect(middle, middleBottom - handHeight, middleWidth, handHeight)
     bar: prompt
-    teller: story.teller
+    teller: events.teller
     newsPlace: Qt.rect(plan.x + plan.width - newsWide, plan.y, newsWide, plan.height)
     holding: desk.held.length > 0
     onLetGo: desk.drop()
@@ -85,7 +85,7 @@ GameTable {
     PapertalesKeys {
         id: keyboard
         hold: hold
-        teller: story.teller
+        teller: events.teller
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
@@ -95,7 +95,7 @@ GameTable {
         y: Theme.px(8)
         width: table.width - 2 * table.side
         desk: desk
-        told: story.tellingPhase
+        told: events.tellingPhase
     }
     OpponentBand {
         id: band
@@ -160,7 +160,7 @@ GameTable {
         x: table.side
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(12)
-        visible: !table.session.over && !story.telling
+        visible: !table.session.over && !events.telling
         desk: desk
         askerTold: askers.count > 0 && (askers.itemAt(0)?.visible ?? false)
     }
@@ -171,8 +171,8 @@ GameTable {
         inspector: table.inspector
         earned: table.earned.map(card => [card.kind, card.owner, card.index].join("/"))
     }
-    StoryLayer {
-        id: story
+    EventLayer {
+        id: events
         anchors.fill: parent
         table: table
         session: table.session

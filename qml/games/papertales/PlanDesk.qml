@@ -73,7 +73,7 @@ TableDesk {
     Binding {
         target: desk.touches
         property: "manner"
-        value: desk.planning ? TouchDesk.Steps : TouchDesk.Twice
+        value: desk.planning ? MoveBuilder.Steps : MoveBuilder.Twice
     }
     Connections {
         target: desk.touches

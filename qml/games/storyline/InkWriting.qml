@@ -14,7 +14,7 @@ Item {
     property var parts: [] // {text, fill}; none: nothing is written
     property real written: 0 // letters of the fills
     readonly property int letters: parts.reduce((sum, part) => sum + (part.fill ? part.text.length : 0), 0)
-    readonly property bool writing: parts.length > 0 && desk.story.telling
+    readonly property bool writing: parts.length > 0 && desk.events.telling
     readonly property string text: writing ? Look.inked(parts, Math.floor(written), Theme.goldDeep) : ""
 
     function finish(): void {

@@ -24,7 +24,7 @@ Item {
     readonly property bool past: desk.reading > 0
     readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1 // whose page it is, by colour
     readonly property bool turning: leaf.active
-    readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
+    readonly property var categories: chosen.length > 0 && (past || desk.events.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past
 

@@ -34,7 +34,7 @@ Item {
 
     onChosenChanged: {
         slot.finish();
-        if (slot.chosen > 0 && slot.desk.story.telling && Motion.travels)
+        if (slot.chosen > 0 && slot.desk.events.telling && Motion.travels)
             swelling.restart();
     }
 
@@ -92,7 +92,7 @@ Item {
             color: Theme.clear
             border.width: 2 * Theme.ring
             border.color: Theme.gold
-            visible: slot.chosen > 0 && slot.desk.story.telling && Motion.pace > 0
+            visible: slot.chosen > 0 && slot.desk.events.telling && Motion.pace > 0
         }
     }
     SequentialAnimation {

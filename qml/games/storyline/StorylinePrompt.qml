@@ -16,7 +16,7 @@ DeskPrompt {
 
     // Whom everybody waits for, by name.
     function ask(): string {
-        if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.story.telling)
+        if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.events.telling)
             return qsTr("Waiting for a card from %1").arg(waiting.join(qsTr(", ")));
         return spoken();
     }

@@ -214,13 +214,13 @@ GameTable {
         visible: !table.ended && !storyBar.visible
         desk: desk
     }
-    StoryBar {
+    EventBar {
         id: storyBar
         x: prompt.x
         width: prompt.width
         height: Math.max(prompt.height, implicitHeight)
         y: prompt.y + prompt.height - height
-        story: table.session.story
+        events: table.session.events
         emblems: desk.seats.map(seat => seat.emblem)
         names: desk.seats.map(seat => seat.name)
         pictures: ({ page: "qrc:/art/games/storyline/icons/quill.svg", cards: "qrc:/art/games/storyline/icons/quill.svg", end: "qrc:/art/games/storyline/tokens/back.svg" })

@@ -12,7 +12,7 @@ TableDesk {
     readonly property bool playing: step === "play"
     readonly property bool choosing: step === "choose"
     readonly property bool ending: step === "effect" || step === "cover"
-    readonly property Storyteller story: session.story
+    readonly property EventPlayer events: session.events
     readonly property TaleReader tale: session.tale
     property var banners: [] // categories, 0 to 4
     property var bannerTexts: []
@@ -34,7 +34,7 @@ TableDesk {
     property int reading: 0 // an earlier page that lies open; 0: the one in play
     property bool moving: false // something is shown that a press ends
     property string question
-    readonly property var toldSeats: story.seats
+    readonly property var toldSeats: events.seats
     readonly property int page: reading > 0 ? reading : round
     readonly property var choice: playing || choosing ? armed : null
     readonly property bool ready: choice !== null
@@ -64,7 +64,7 @@ TableDesk {
     }
     // Is the moment that is told about this seat?
     function tellsOf(seat: int): bool {
-        return desk.story.telling && desk.toldSeats.includes(seat);
+        return desk.events.telling && desk.toldSeats.includes(seat);
     }
     // The faces and authors of a page of the tale.
     function chosenOn(page: int): var {
@@ -168,6 +168,6 @@ TableDesk {
     Binding {
         target: desk.touches
         property: "manner"
-        value: desk.ending ? TouchDesk.AtOnce : TouchDesk.Apart
+        value: desk.ending ? MoveBuilder.AtOnce : MoveBuilder.Apart
     }
 }

@@ -9,7 +9,7 @@ import Taletop.Table
 TableDesk {
     id: desk
 
-    readonly property ResponseBeat beat: session.review.active ? null : session.beat // it runs in the present
+    readonly property ReactionWindow reactions: session.review.active ? null : session.reactions // it runs in the present
     readonly property var counters: session.counters // of nobody alone
     property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
     property var chain: [] // tokens, the action first, each with the seat that it is of
@@ -48,5 +48,5 @@ TableDesk {
         desk.make(desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null));
     }
 
-    Component.onCompleted: touches.manner = TouchDesk.Cards
+    Component.onCompleted: touches.manner = MoveBuilder.Cards
 }

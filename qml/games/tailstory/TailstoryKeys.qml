@@ -44,8 +44,8 @@ ThingKeys {
     }
     // For all people here, where nobody alone is asked.
     function pass(): void {
-        if (keyboard.desk.step === "" && keyboard.desk.beat?.active)
-            keyboard.desk.beat.allFine();
+        if (keyboard.desk.step === "" && keyboard.desk.reactions?.active)
+            keyboard.desk.reactions.allFine();
         else
             keyboard.button("pass");
     }

@@ -27,7 +27,7 @@ DeskPrompt {
     }
     function explain(): string {
         const armed = desk.armed;
-        if (session.story.telling)
+        if (session.events.telling)
             return ""; // the sentence above tells all
         if (armed)
             return weigh(armed);
@@ -43,11 +43,11 @@ DeskPrompt {
         objectName: "nobodyStops"
         anchors.verticalCenter: parent?.verticalCenter
         width: Math.min(implicitWidth, bar.widest)
-        visible: bar.session.step === "" && (bar.desk.beat?.mayAllPass ?? false)
+        visible: bar.session.step === "" && (bar.desk.reactions?.mayAllPass ?? false)
         text: qsTr("Nobody stops it")
         keys: "P"
         size: 16
-        onClicked: bar.desk.beat.allFine()
+        onClicked: bar.desk.reactions.allFine()
     }
     PaperButton {
         id: other

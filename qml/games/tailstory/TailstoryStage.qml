@@ -14,7 +14,7 @@ Item {
     readonly property TailstoryDesk desk: hold.desk
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     // Somebody else than the owner of the newest item is asked about it: not while it is told what came of it.
-    readonly property bool window: !desk.session.story.telling && ((desk.beat?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
+    readonly property bool window: !desk.session.events.telling && ((desk.reactions?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
@@ -22,9 +22,9 @@ Item {
     readonly property alias answers: answers.answers
     readonly property bool busy: window || picking || answers.open // something is asked
     readonly property bool questioned: window && !pick.open && !answers.open // the question of a window stands here
-    readonly property real leastWidth: window ? beat.narrow : wantedWidth // beside one's character
-    readonly property real wantedWidth: window ? beat.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // at least
-    readonly property real mostWidth: window ? Math.max(beat.whole, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
+    readonly property real leastWidth: window ? reactions.narrow : wantedWidth // beside one's character
+    readonly property real wantedWidth: window ? reactions.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // at least
+    readonly property real mostWidth: window ? Math.max(reactions.whole, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
     readonly property bool acting: desk.step === "action"
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined
@@ -60,8 +60,8 @@ Item {
         visible: open && !pick.open
         hold: stage.hold
     }
-    BeatPanel {
-        id: beat
+    ReactionPanel {
+        id: reactions
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
         most: parent.height

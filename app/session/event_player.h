@@ -19,7 +19,7 @@ namespace taletop::app {
 /// to see; shorter, down to two thirds, the more of its chapter came before it.
 [[nodiscard]] int storyTime(int speed, qsizetype letters, int sums, int before);
 
-class Storyteller : public QObject {
+class EventPlayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
@@ -37,7 +37,7 @@ class Storyteller : public QObject {
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
-    explicit Storyteller(QObject* parent = nullptr);
+    explicit EventPlayer(QObject* parent = nullptr);
 
     [[nodiscard]] bool telling() const { return m_telling; }
     [[nodiscard]] bool paused() const { return m_paused; }

@@ -12,14 +12,14 @@ Item {
 
     required property TailstoryDesk desk
     property real most: height // it may have
-    readonly property ResponseBeat beat: desk.beat
+    readonly property ReactionWindow reactions: desk.reactions
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     readonly property real pad: Theme.px(14)
     // As wide as a seat may ever have to be: nothing moves when it says something else.
     readonly property real seatWidth: Math.max(Theme.px(104), (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth), widest(seat => seat.answersWidth))
     readonly property bool upright: most >= Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) + (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10) // faces have room
-    readonly property bool answered: (beat?.seats.length ?? 0) > 0 // seats have buttons below them
+    readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // seats have buttons below them
     // Of its width: with two answers for each seat, with the third as a sign, and with its words.
     readonly property real narrow: widthFor(0)
     readonly property real wanted: widthFor(widest(seat => seat.shortWidth))
@@ -27,19 +27,19 @@ Item {
     readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) / Math.max(1, answering.length) // that a seat may have
     readonly property bool crowded: share < seatWidth
     readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
-    readonly property bool open: desk.chain.length > 0 || (beat?.active ?? false)
+    readonly property bool open: desk.chain.length > 0 || (reactions?.active ?? false)
     property bool made: false // its marks and seats, when something may be answered first
 
     // Public facts alone: who has let it go, who has any card at all.
     function passed(seat: int): bool {
-        return panel.desk.seats[seat]?.counters["passed"] > 0 || (panel.beat?.fine.includes(seat) ?? false);
+        return panel.desk.seats[seat]?.counters["passed"] > 0 || (panel.reactions?.fine.includes(seat) ?? false);
     }
     function awaited(seat: int): bool {
         return !panel.passed(seat) && panel.desk.mats[seat]?.handCount > 0;
     }
     function says(seat: int): string {
-        const wait = panel.beat?.stopping.includes(seat) ?? false;
-        if (!panel.crowded && (panel.beat?.unasked.includes(seat) ?? false))
+        const wait = panel.reactions?.stopping.includes(seat) ?? false;
+        if (!panel.crowded && (panel.reactions?.unasked.includes(seat) ?? false))
             return qsTr("not until their turn");
         if (panel.passed(seat))
             return qsTr("lets it go");
@@ -50,7 +50,7 @@ Item {
     function widest(measure: var): real {
         let wide = 0;
         for (let i = 0; i < seats.count; ++i) {
-            const seat = seats.itemAt(i) as BeatSeat;
+            const seat = seats.itemAt(i) as ReactionSeat;
             if (seat)
                 wide = Math.max(wide, measure(seat));
         }
@@ -91,7 +91,7 @@ Item {
     }
     Words {
         id: asked
-        objectName: "beatQuestion"
+        objectName: "reactionQuestion"
         x: panel.pad
         y: Theme.px(10)
         width: parent.width - 2 * x
@@ -116,10 +116,10 @@ Item {
             model: ListRows {
                 list: panel.made ? panel.answering : []
             }
-            delegate: BeatSeat {
+            delegate: ReactionSeat {
                 required property var modelData
                 row: modelData
-                beat: panel.beat
+                reactions: panel.reactions
                 least: panel.seatWidth
                 upright: panel.upright
                 widest: panel.share

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/storyteller.h"
+#include "app/session/event_player.h"
 
 #include "app/text/translation.h"
 #include "core/scene/reading.h"
@@ -46,22 +46,22 @@ int storyTime(int speed, qsizetype letters, int sums, int before) {
     return static_cast<int>(paces[static_cast<std::size_t>(std::clamp(speed, 0, 3))] * reading * hurry);
 }
 
-Storyteller::Storyteller(QObject* parent) : QObject(parent) {
+EventPlayer::EventPlayer(QObject* parent) : QObject(parent) {
     m_clock.setSingleShot(true);
     m_clock.setTimerType(Qt::PreciseTimer);
     connect(&m_clock, &QTimer::timeout, this, [this] { advance(); });
 }
 
-bool Storyteller::tells(const std::optional<scene::Beat>& beat) const {
+bool EventPlayer::tells(const std::optional<scene::Beat>& beat) const {
     const bool all = (m_speed > 0 || m_stepMode) && !m_hurried;
     return beat && (all || (m_readers && scene::waits(*beat)));
 }
 
-bool Storyteller::wantsToTell(const std::vector<table::StoryStep>& steps) const {
+bool EventPlayer::wantsToTell(const std::vector<table::StoryStep>& steps) const {
     return std::ranges::any_of(steps, [this](const table::StoryStep& step) { return tells(step.beat); });
 }
 
-void Storyteller::begin(std::vector<table::StoryStep> steps, const QStringList& seatNames) {
+void EventPlayer::begin(std::vector<table::StoryStep> steps, const QStringList& seatNames) {
     m_names = seatNames;
     m_steps.assign(std::make_move_iterator(steps.begin()), std::make_move_iterator(steps.end()));
     m_count = static_cast<int>(
@@ -75,7 +75,7 @@ void Storyteller::begin(std::vector<table::StoryStep> steps, const QStringList& 
 }
 
 /// To the next moment, or past those that do not wait for a press.
-void Storyteller::advance(bool toWaiting) {
+void EventPlayer::advance(bool toWaiting) {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {
         const table::StoryStep step = std::move(m_steps.front());
@@ -94,7 +94,7 @@ void Storyteller::advance(bool toWaiting) {
         rest();
 }
 
-void Storyteller::show(const scene::Beat& beat) {
+void EventPlayer::show(const scene::Beat& beat) {
     const QString chapter = QString::fromUtf8(beat.chapter);
     m_inChapter = chapter == m_chapter ? m_inChapter + 1 : 0;
     m_chapter = chapter;
@@ -110,13 +110,13 @@ void Storyteller::show(const scene::Beat& beat) {
     ++m_index;
 }
 
-void Storyteller::rest() {
+void EventPlayer::rest() {
     stop();
     emit changed();
     emit ended();
 }
 
-void Storyteller::stop() {
+void EventPlayer::stop() {
     m_clock.stop();
     m_steps.clear();
     m_telling = false;
@@ -132,30 +132,30 @@ void Storyteller::stop() {
     m_count = 0;
 }
 
-void Storyteller::wait() {
+void EventPlayer::wait() {
     if (m_telling && !m_waits && !m_stepMode && !m_paused && !m_lingering && !m_held)
         m_clock.start(m_time);
     else
         m_clock.stop();
 }
 
-void Storyteller::next() {
+void EventPlayer::next() {
     if (m_telling)
         advance();
 }
 
-void Storyteller::skip() {
+void EventPlayer::skip() {
     if (m_telling)
         advance(true);
 }
 
-bool Storyteller::makeWay() {
+bool EventPlayer::makeWay() {
     if (!waits())
         skip();
     return !waits();
 }
 
-void Storyteller::finish() {
+void EventPlayer::finish() {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {
         const table::StoryStep step = std::move(m_steps.front());
@@ -166,7 +166,7 @@ void Storyteller::finish() {
         rest();
 }
 
-void Storyteller::pause(bool paused) {
+void EventPlayer::pause(bool paused) {
     if (!m_telling || m_paused == paused)
         return;
     m_paused = paused;
@@ -174,16 +174,16 @@ void Storyteller::pause(bool paused) {
     emit changed();
 }
 
-void Storyteller::linger(bool lingering) {
+void EventPlayer::linger(bool lingering) {
     if (m_lingering == lingering)
         return;
     m_lingering = lingering;
     wait();
 }
 
-void Storyteller::setSpeed(int speed) { m_speed = std::clamp(speed, 0, 3); }
+void EventPlayer::setSpeed(int speed) { m_speed = std::clamp(speed, 0, 3); }
 
-void Storyteller::setStepMode(bool stepMode) {
+void EventPlayer::setStepMode(bool stepMode) {
     if (m_stepMode == stepMode)
         return;
     m_stepMode = stepMode;
@@ -191,7 +191,7 @@ void Storyteller::setStepMode(bool stepMode) {
     emit changed();
 }
 
-void Storyteller::hold(bool held) {
+void EventPlayer::hold(bool held) {
     if (m_held == held)
         return;
     m_held = held;

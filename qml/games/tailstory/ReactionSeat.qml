@@ -10,7 +10,7 @@ Item {
     id: seat
 
     required property var row // of the seat model
-    property var beat: null
+    property var reactions: null
     property string says // "may answer"
     property bool answered: false // it has let it go
     property bool awaited: false // it has still to answer
@@ -33,7 +33,7 @@ Item {
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
     function listed(list: string): bool {
-        return seat.beat ? seat.beat[list].includes(seat.number) : false;
+        return seat.reactions ? seat.reactions[list].includes(seat.number) : false;
     }
 
     Words {
@@ -118,7 +118,7 @@ Item {
             size: 13
             quiet: true
             gold: seat.listed("stopping")
-            onClicked: seat.beat.stop(seat.number)
+            onClicked: seat.reactions.stop(seat.number)
         }
         PaperButton {
             id: fine
@@ -131,7 +131,7 @@ Item {
             size: 13
             quiet: true
             gold: seat.listed("fine")
-            onClicked: seat.beat.fineByMe(seat.number)
+            onClicked: seat.reactions.fineByMe(seat.number)
         }
         PaperButton {
             id: rest
@@ -146,7 +146,7 @@ Item {
             size: 12
             quiet: true
             gold: seat.listed("unasked")
-            onClicked: seat.beat.setAsked(seat.number, gold)
+            onClicked: seat.reactions.setAsked(seat.number, gold)
         }
     }
 }

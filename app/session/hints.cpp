@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/counsel.h"
+#include "app/session/hints.h"
 
 #include <algorithm>
 
 namespace taletop::app {
 
-Counsel::Counsel(SessionTable& table, Refusals& refusals)
-    : m_table(&table), m_refusals(&refusals), m_hints(table.game()) {
-    connect(&m_hints, &HintLadder::changed, this, [this] {
-        m_rows = m_hints.rows(m_table->names);
+Hints::Hints(SessionTable& table, Refusals& refusals)
+    : m_table(&table), m_refusals(&refusals), m_ladder(table.game()) {
+    connect(&m_ladder, &HintLadder::changed, this, [this] {
+        m_rows = m_ladder.rows(m_table->names);
         emit changed();
     });
 }
 
-QString Counsel::text() const { return m_rows.value(0).toMap().value(QStringLiteral("text")).toString(); }
+QString Hints::text() const { return m_rows.value(0).toMap().value(QStringLiteral("text")).toString(); }
 
-QString Counsel::move() const { return m_rows.value(0).toMap().value(QStringLiteral("move")).toString(); }
+QString Hints::move() const { return m_rows.value(0).toMap().value(QStringLiteral("move")).toString(); }
 
-void Counsel::ask() {
-    if (!m_table->story.makeWay())
+void Hints::ask() {
+    if (!m_table->events.makeWay())
         return;
     if (m_table->review.active())
         return m_refusals->refuse(m_table->restraint());
@@ -33,29 +33,29 @@ void Counsel::ask() {
     if (m_table->hotSeat.inPublic() && !table::OpenTurns::sameInAllWorlds(m_table->match, seen))
         return m_refusals->refuse(
             tr("This hint is for %1 only. Open that hand first.").arg(m_table->names[seat]));
-    m_hints.climb(knownFor(seat), seat);
+    m_ladder.climb(knownFor(seat), seat);
 }
 
-void Counsel::follow() {
+void Hints::follow() {
     if (!stands())
-        m_hints.clear();
+        m_ladder.clear();
     if (m_table->hotSeat.actor() >= 0)
-        m_hints.follow(knownFor(m_table->hotSeat.actor()));
+        m_ladder.follow(knownFor(m_table->hotSeat.actor()));
 }
 
 /// Before all eyes nothing is said that rests on what the seat alone has seen.
-contract::Known Counsel::knownFor(kit::Seat seat) const {
+contract::Known Hints::knownFor(kit::Seat seat) const {
     return m_table->hotSeat.inPublic() ? contract::Known(m_table->match.view(seat))
                                        : m_table->match.known(seat);
 }
 
 /// May all that was advised still be done?
-bool Counsel::stands() const {
-    return std::ranges::all_of(m_hints.moves(),
+bool Hints::stands() const {
+    return std::ranges::all_of(m_ladder.moves(),
                                [this](const QString& move) { return m_refusals->whyNot(move).isEmpty(); });
 }
 
-bool Counsel::mustAct(kit::Seat seat) const {
+bool Hints::mustAct(kit::Seat seat) const {
     const contract::Pending pending = m_table->match.pending();
     return pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat);
 }

@@ -13,11 +13,11 @@ namespace {
 
 /// Plays on, `wanted` moves rather than others, until a play can be answered. Who has played may still sit.
 void playToTheWindow(MatchSession& session, const QString& wanted = {}) {
-    while (!session.beat()->active() && !session.over()) {
+    while (!session.reactions()->active() && !session.over()) {
         if (session.curtain()->down())
             session.curtain()->sit(session.curtain()->seat());
-        if (session.story()->waits())
-            session.story()->next();
+        if (session.events()->waits())
+            session.events()->next();
         else if (session.choices()->rowCount() > 0)
             choose(session, std::max(0, rowOf(session, wanted)));
         else
@@ -46,13 +46,13 @@ struct InOrder {
         for (std::uint64_t seed = 1; session == nullptr || !canStop(last); ++seed) {
             session = sessionOfPeople(*contract::findGame("tailstory"), 3, seed);
             playToTheWindow(*session, QStringLiteral("play "));
-            if (!session->beat()->active() || session->beat()->seats().size() < 2)
+            if (!session->reactions()->active() || session->reactions()->seats().size() < 2)
                 continue;
             first = session->match().pending().seats.first();
-            const QVariantList seats = session->beat()->seats();
+            const QVariantList seats = session->reactions()->seats();
             last = seats[seats[0].toInt() == first ? 1 : 0].toInt();
         }
-        player = session->beat()->player();
+        player = session->reactions()->player();
     }
     /// Would it have more to do than to let it go, if it were asked?
     [[nodiscard]] bool canStop(int seat) const {
@@ -77,14 +77,14 @@ struct InOrder {
 
 } // namespace
 
-class ResponseBeatTest : public QObject {
+class ReactionWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
     void itAsksAllAndCallsNobody() {
         const auto session = afterThePlay(persons(3), 5);
-        QCOMPARE(session->beat()->seats().size(), 2); // the leader's card is what can be answered
-        QVERIFY(session->beat()->mayAllPass());
+        QCOMPARE(session->reactions()->seats().size(), 2); // the leader's card is what can be answered
+        QVERIFY(session->reactions()->mayAllPass());
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->viewer(), -1);
         QCOMPARE(session->choices()->rowCount(), 0);
@@ -92,42 +92,42 @@ private slots:
 
     void itWaitsUntilEverybodyHasAnswered() {
         const auto session = afterThePlay(persons(3), 5);
-        const QVariantList seats = session->beat()->seats();
-        session->beat()->fineByMe(seats[0].toInt());
-        QCOMPARE(session->beat()->fine(), QVariantList{seats[0]});
+        const QVariantList seats = session->reactions()->seats();
+        session->reactions()->fineByMe(seats[0].toInt());
+        QCOMPARE(session->reactions()->fine(), QVariantList{seats[0]});
         QTest::qWait(100);
-        QVERIFY(session->beat()->active());
+        QVERIFY(session->reactions()->active());
         QCOMPARE(passes(*session), 1);
-        session->beat()->fineByMe(seats[1].toInt());
-        QTRY_VERIFY(!session->beat()->active());
+        session->reactions()->fineByMe(seats[1].toInt());
+        QTRY_VERIFY(!session->reactions()->active());
         QCOMPARE(passes(*session), 2);
     }
 
     void oneAnswersForAll() {
         const auto session = afterThePlay(persons(4), 5);
-        session->beat()->allFine();
-        QVERIFY(!session->beat()->mayAllPass());
-        QTRY_VERIFY(!session->beat()->active());
+        session->reactions()->allFine();
+        QVERIFY(!session->reactions()->mayAllPass());
+        QTRY_VERIFY(!session->reactions()->active());
         QCOMPARE(passes(*session), 3);
     }
 
     void nobodyAnswersForWhoHasSaidStop() {
         const auto session = afterThePlay(persons(4), 5);
-        const int seat = session->beat()->seats()[1].toInt();
-        session->beat()->stop(seat);
-        session->beat()->allFine();
+        const int seat = session->reactions()->seats()[1].toInt();
+        session->reactions()->stop(seat);
+        session->reactions()->allFine();
         QTRY_COMPARE(passes(*session), 2);
         QTest::qWait(20);
         QCOMPARE(passes(*session), 2);
-        QCOMPARE(session->beat()->stopping(), QVariantList{seat});
+        QCOMPARE(session->reactions()->stopping(), QVariantList{seat});
         QVERIFY(session->curtain()->down());
         QCOMPARE(session->curtain()->seat(), seat);
     }
 
     void stopBringsThatPersonsCurtain() {
         const auto session = afterThePlay(persons(3), 5);
-        const int seat = session->beat()->seats()[1].toInt();
-        session->beat()->stop(seat);
+        const int seat = session->reactions()->seats()[1].toInt();
+        session->reactions()->stop(seat);
         QVERIFY(session->curtain()->down());
         QCOMPARE(session->curtain()->seat(), seat);
         QCOMPARE(session->viewer(), -1);
@@ -136,11 +136,11 @@ private slots:
         QVERIFY(session->submit(QStringLiteral("pass"))); // a bluff costs only time
         QCOMPARE(session->curtain()->seated(), -1);
         QVERIFY(!session->curtain()->down());
-        QCOMPARE(session->beat()->fine(), QVariantList{seat});
-        session->beat()->stop(seat); // has nothing more to look for
-        QVERIFY(session->beat()->stopping().isEmpty());
-        session->beat()->fineByMe(session->beat()->seats()[0].toInt());
-        QTRY_VERIFY(!session->beat()->active());
+        QCOMPARE(session->reactions()->fine(), QVariantList{seat});
+        session->reactions()->stop(seat); // has nothing more to look for
+        QVERIFY(session->reactions()->stopping().isEmpty());
+        session->reactions()->fineByMe(session->reactions()->seats()[0].toInt());
+        QTRY_VERIFY(!session->reactions()->active());
         QCOMPARE(passes(*session), 2);
     }
 
@@ -149,14 +149,14 @@ private slots:
     void whoHasPlayedSitsOn() {
         const InOrder table;
         MatchSession& session = *table.session;
-        session.story()->setStepMode(true);
+        session.events()->setStepMode(true);
         QCOMPARE(session.curtain()->seated(), table.player);
         QVERIFY(session.hotSeat().awaitsAnswers());
         QCOMPARE(session.viewer(), table.player);
         QCOMPARE(session.choices()->rowCount(), 0);
-        session.beat()->allFine();
-        QTRY_VERIFY(!session.beat()->active());
-        QVERIFY(!session.story()->telling());
+        session.reactions()->allFine();
+        QTRY_VERIFY(!session.reactions()->active());
+        QVERIFY(!session.events()->telling());
         QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(table.player)));
         QCOMPARE(session.curtain()->seated(), table.player);
         QVERIFY(!session.hotSeat().awaitsAnswers());
@@ -167,38 +167,38 @@ private slots:
     void whoHasPlayedRisesForAStop() {
         const InOrder table;
         MatchSession& session = *table.session;
-        session.beat()->stop(table.first);
+        session.reactions()->stop(table.first);
         QVERIFY(table.callsFor(table.first));
         session.curtain()->sit(table.first);
-        QVERIFY(session.submit(QString::fromStdString(session.beat()->letItGo())));
-        session.beat()->allFine();
-        QTRY_VERIFY(!session.beat()->active());
+        QVERIFY(session.submit(QString::fromStdString(session.reactions()->letItGo())));
+        session.reactions()->allFine();
+        QTRY_VERIFY(!session.reactions()->active());
         QCOMPARE(session.curtain()->seated(), -1);
         QCOMPARE(session.viewer(), -1);
     }
 
     void theFirstShoutIsFirst() {
         const auto session = afterThePlay(persons(4), 5);
-        const QVariantList seats = session->beat()->seats();
+        const QVariantList seats = session->reactions()->seats();
         for (const int each : {2, 0, 1})
-            session->beat()->stop(seats[each].toInt());
+            session->reactions()->stop(seats[each].toInt());
         for (const int each : {2, 0, 1}) {
             QVERIFY(session->curtain()->down());
             QCOMPARE(session->curtain()->seat(), seats[each].toInt());
             session->curtain()->sit(seats[each].toInt());
             QVERIFY(session->submit(QStringLiteral("pass")));
         }
-        QVERIFY(!session->beat()->active());
+        QVERIFY(!session->reactions()->active());
     }
 
     void whoLooksAndRisesHasSaidNothing() {
         const auto session = afterThePlay(persons(3), 5);
-        const int seat = session->beat()->seats()[0].toInt();
-        session->beat()->stop(seat);
+        const int seat = session->reactions()->seats()[0].toInt();
+        session->reactions()->stop(seat);
         session->curtain()->sit(seat);
         session->curtain()->fall();
-        QVERIFY(session->beat()->active());
-        QVERIFY(session->beat()->stopping().isEmpty());
+        QVERIFY(session->reactions()->active());
+        QVERIFY(session->reactions()->stopping().isEmpty());
         QVERIFY(!session->curtain()->down());
         QCOMPARE(passes(*session), 0);
     }
@@ -206,7 +206,7 @@ private slots:
     /// One is asked after the other: who says stop comes after those before, behind a curtain of their own.
     void theRulesDecideWhoComesFirst() {
         const InOrder table;
-        ResponseBeat& beat = *table.session->beat();
+        ReactionWindow& beat = *table.session->reactions();
         beat.stop(table.last);
         QVERIFY(!table.session->curtain()->down()); // the one before may answer first
         beat.fineByMe(table.first);
@@ -221,7 +221,7 @@ private slots:
 
     void lettingItGoOpensNoHand() {
         const InOrder table;
-        ResponseBeat& beat = *table.session->beat();
+        ReactionWindow& beat = *table.session->reactions();
         beat.stop(table.last);
         beat.fineByMe(table.last);
         QVERIFY(beat.stopping().isEmpty());
@@ -238,7 +238,7 @@ private slots:
     /// The table agreed to ask again: what was said before does not answer then.
     void anAnswerThatWasTakenBackIsAskedForAnew() {
         const auto session = afterThePlay(persons(4), 5);
-        ResponseBeat& beat = *session->beat();
+        ReactionWindow& beat = *session->reactions();
         beat.fineByMe(beat.seats()[0].toInt());
         QTRY_COMPARE(passes(*session), 1);
         session->undo()->take();
@@ -254,7 +254,7 @@ private slots:
     /// Who has said stop, or looks at a hand, is not overtaken.
     void botsWaitForWhoHasSaidStop() {
         const auto session = afterThePlay({"human", "casual", "human", "human"}, 5);
-        ResponseBeat& beat = *session->beat();
+        ReactionWindow& beat = *session->reactions();
         beat.stop(beat.seats()[0].toInt());
         const std::size_t entries = session->match().journal().entries.size();
         QTest::qWait(200);
@@ -296,7 +296,7 @@ private slots:
     /// Until their own turn comes: then they are asked again.
     void whoIsNotAskedLetsAllPass() {
         const auto session = afterThePlay(persons(3), 5);
-        ResponseBeat& beat = *session->beat();
+        ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[0].toInt();
         beat.setAsked(seat, false);
         QCOMPARE(beat.unasked(), QVariantList{seat});
@@ -327,7 +327,7 @@ private slots:
 
     void whoIsNotAskedMaySayStopAllTheSame() {
         const auto session = afterThePlay(persons(4), 5);
-        ResponseBeat& beat = *session->beat();
+        ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
         beat.stop(seat);
         beat.setAsked(seat, false); // what was said last counts
@@ -337,7 +337,7 @@ private slots:
 
     void whoTakesItBackIsAskedAgain() {
         const auto session = afterThePlay(persons(4), 5);
-        ResponseBeat& beat = *session->beat();
+        ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
         beat.setAsked(seat, false);
         beat.setAsked(seat, true); // before the rules have asked
@@ -350,10 +350,10 @@ private slots:
     void strangersAreNotHeard() {
         const auto session = afterThePlay(persons(3), 5);
         for (const int seat : {-1, 7}) {
-            session->beat()->stop(seat);
-            session->beat()->fineByMe(seat);
+            session->reactions()->stop(seat);
+            session->reactions()->fineByMe(seat);
         }
-        QVERIFY(session->beat()->fine().isEmpty() && session->beat()->stopping().isEmpty());
+        QVERIFY(session->reactions()->fine().isEmpty() && session->reactions()->stopping().isEmpty());
     }
 
     void botsAloneNeedNone() {
@@ -361,7 +361,7 @@ private slots:
         session->begin();
         playOn(*session);
         QVERIFY(session->over());
-        QVERIFY(!session->beat()->active());
+        QVERIFY(!session->reactions()->active());
     }
 
     /// Deals that differ in every hand: the same times are planned for the bots, the same is asked.
@@ -370,7 +370,7 @@ private slots:
         const contract::Game& game = *contract::findGame("template");
         match::Header header = headerOf(game, {"human", "casual", "random", "human"}, 9);
         const match::Match one(game, header);
-        const ResponseBeat beat(one, kit::SeatSet());
+        const ReactionWindow beat(one, kit::SeatSet());
         QSet<int> pauses;
         for (int seat = 1; seat < 3; ++seat) {
             const int pause = beat.pauseOf(static_cast<kit::Seat>(seat), usual);
@@ -382,5 +382,5 @@ private slots:
     }
 };
 
-TALETOP_TEST_WITHOUT_WINDOW(ResponseBeatTest)
-#include "response_beat_test.moc"
+TALETOP_TEST_WITHOUT_WINDOW(ReactionWindowTest)
+#include "reaction_window_test.moc"

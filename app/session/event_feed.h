@@ -2,21 +2,21 @@
 // How the table shows what happened by itself: moment by moment, and only what everybody may know of it.
 #pragma once
 
-#include "app/session/counsel.h"
-#include "app/session/log_keeper.h"
+#include "app/session/hints.h"
+#include "app/session/match_log.h"
 #include "app/session/session_table.h"
-#include "app/session/way_back.h"
+#include "app/session/undo.h"
 
 #include <QObject>
 
 namespace taletop::app {
 
-class Telling : public QObject {
+class EventFeed : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive this.
-    Telling(SessionTable& table, Counsel& counsel, WayBack& wayBack, LogKeeper& log);
+    EventFeed(SessionTable& table, Hints& hints, Undo& undo, MatchLog& log);
 
     /// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
     void begin(const std::vector<table::StoryStep>& steps, const contract::AnyState& before);
@@ -34,9 +34,9 @@ private:
     void tell(const table::StoryStep& step);
 
     SessionTable* m_table;
-    Counsel* m_counsel;
-    WayBack* m_wayBack;
-    LogKeeper* m_log;
+    Hints* m_hints;
+    Undo* m_undo;
+    MatchLog* m_log;
     contract::AnyState m_told; ///< what everybody sees so far
     std::size_t m_readAt = 0;  ///< entries at which what lies open was told
 };

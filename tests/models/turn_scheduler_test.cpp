@@ -22,7 +22,7 @@ QString firstMove(MatchSession& session) {
 
 } // namespace
 
-class PaceTest : public QObject {
+class TurnSchedulerTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -74,5 +74,5 @@ private slots:
     }
 };
 
-TALETOP_TEST_WITHOUT_WINDOW(PaceTest)
-#include "pace_test.moc"
+TALETOP_TEST_WITHOUT_WINDOW(TurnSchedulerTest)
+#include "turn_scheduler_test.moc"

@@ -2,7 +2,7 @@
 // Taking moves back: freely while nobody has learnt anything by them, else if the table agrees.
 #pragma once
 
-#include "app/session/match_keeper.h"
+#include "app/session/autosave.h"
 #include "app/session/session_table.h"
 
 #include <QObject>
@@ -14,9 +14,9 @@
 
 namespace taletop::app {
 
-class WayBack : public QObject {
+class Undo : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Undo)
+    QML_ELEMENT
     QML_UNCREATABLE("the session has it")
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -29,7 +29,7 @@ public:
     };
 
     /// Both must outlive this.
-    WayBack(SessionTable& table, MatchKeeper& keeper) : m_table(&table), m_keeper(&keeper) {}
+    Undo(SessionTable& table, Autosave& autosave) : m_table(&table), m_autosave(&autosave) {}
 
     [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< without asking anybody
     [[nodiscard]] QString text() const { return m_text; } ///< "Take back Ana’s last move", or ""
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] std::vector<contract::AnyMove> lastMoves(kit::Seat seat) const;
 
     SessionTable* m_table;
-    MatchKeeper* m_keeper;
+    Autosave* m_autosave;
     std::optional<kit::Seat> m_seat;
     QString m_text;
     bool m_wentBack = false;

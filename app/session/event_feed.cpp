@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/telling.h"
+#include "app/session/event_feed.h"
 
 #include "core/kit/view.h"
 #include "core/scene/reading.h"
@@ -8,29 +8,29 @@
 
 namespace taletop::app {
 
-Telling::Telling(SessionTable& table, Counsel& counsel, WayBack& wayBack, LogKeeper& log)
-    : m_table(&table), m_counsel(&counsel), m_wayBack(&wayBack), m_log(&log) {
-    connect(&m_table->story, &Storyteller::due, this, &Telling::tell);
+EventFeed::EventFeed(SessionTable& table, Hints& hints, Undo& undo, MatchLog& log)
+    : m_table(&table), m_hints(&hints), m_undo(&undo), m_log(&log) {
+    connect(&m_table->events, &EventPlayer::due, this, &EventFeed::tell);
 }
 
-void Telling::begin(const std::vector<table::StoryStep>& steps, const contract::AnyState& before) {
+void EventFeed::begin(const std::vector<table::StoryStep>& steps, const contract::AnyState& before) {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const kit::Seat viewer = hotSeat.viewer();
     m_told = m_table->game().view(before, hotSeat.publicEyes());
-    m_wayBack->forbid();
+    m_undo->forbid();
     if (!m_table->vote.active())
         m_table->vote.settle({}); // a page that waits for Next takes no other press
-    m_counsel->clear();
+    m_hints->clear();
     m_table->bots.hold(true);
     m_table->curtain.settleForNobody();
     if (viewer != hotSeat.viewer())
         emit finishWanted();
-    m_table->story.begin(steps, m_table->names);
+    m_table->events.begin(steps, m_table->names);
     emit begun();
 }
 
 /// Facts come true: the table shows the view that they make of the one before.
-void Telling::tell(const table::StoryStep& step) {
+void EventFeed::tell(const table::StoryStep& step) {
     const contract::Game& game = m_table->game();
     const auto visibility = game.visibility(m_table->hotSeat.publicEyes());
     for (const kit::Fact& fact : step.facts)
@@ -39,10 +39,10 @@ void Telling::tell(const table::StoryStep& step) {
     emit stepTold({.facts = step.facts,
                    .told = m_told,
                    .moment = static_cast<std::size_t>(m_table->revision),
-                   .waits = m_table->story.waits()});
+                   .waits = m_table->events.waits()});
 }
 
-bool Telling::letRead() {
+bool EventFeed::letRead() {
     const std::size_t entries = m_table->match.journal().entries.size();
     const auto& counters = m_table->view.scene.counters;
     const auto reading = std::ranges::find_if(counters, [](const scene::Counter& counter) {
@@ -58,7 +58,7 @@ bool Telling::letRead() {
     beat.text = reading->text;
     beat.seats = {reading->seat};
     const std::vector<table::StoryStep> steps{{entries, {}, beat}};
-    if (!m_table->story.wantsToTell(steps))
+    if (!m_table->events.wantsToTell(steps))
         return false;
     m_table->curtain.makeWayForShow();
     begin(steps, m_table->match.state());

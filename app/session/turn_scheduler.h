@@ -2,9 +2,9 @@
 // When a match goes on by itself, what holds it, and for whom it waits.
 #pragma once
 
+#include "app/session/event_feed.h"
 #include "app/session/session_table.h"
-#include "app/session/telling.h"
-#include "app/session/way_back.h"
+#include "app/session/undo.h"
 
 #include <QObject>
 #include <QString>
@@ -12,14 +12,14 @@
 
 namespace taletop::app {
 
-class Pace : public QObject {
+class TurnScheduler : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(TurnScheduler)
+    QML_ELEMENT
     QML_UNCREATABLE("the session has it")
 
 public:
     /// All must outlive this. The match is held at first.
-    Pace(SessionTable& table, const WayBack& wayBack, Telling& telling);
+    TurnScheduler(SessionTable& table, const Undo& undo, EventFeed& feed);
 
     /// Something lies over the table: a sheet of its page.
     Q_INVOKABLE void setCovered(bool covered);
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QString question() const;
 
 signals:
-    void finishWanted();                                                          ///< as Telling's
+    void finishWanted();                                                          ///< as EventFeed's
     void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< is made for the person
 
 private:
@@ -57,8 +57,8 @@ private:
     void setSkipping(bool skipping);
 
     SessionTable* m_table;
-    const WayBack* m_wayBack;
-    Telling* m_telling;
+    const Undo* m_undo;
+    EventFeed* m_feed;
     bool m_held = true;
     bool m_covered = false;
     bool m_behind = false;

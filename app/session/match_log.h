@@ -9,14 +9,14 @@
 namespace taletop::app {
 
 // Qt 6.4 finds the base of a type for QML by its whole name alone.
-class LogKeeper : public taletop::app::LogModel {
+class MatchLog : public taletop::app::LogModel {
     Q_OBJECT
-    QML_NAMED_ELEMENT(MatchLog)
+    QML_ELEMENT
     QML_UNCREATABLE("the session has one")
 
 public:
     /// `table` must outlive this.
-    explicit LogKeeper(const SessionTable& table) : m_table(&table), m_writer(table.match) {}
+    explicit MatchLog(const SessionTable& table) : m_table(&table), m_writer(table.match) {}
 
     /// Where lines with this number lead: a position of the review.
     Q_INVOKABLE int positionOf(int number) const { return m_writer.entryOf(number); }

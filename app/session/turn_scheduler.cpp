@@ -1,76 +1,76 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/pace.h"
+#include "app/session/turn_scheduler.h"
 
 namespace taletop::app {
 
-Pace::Pace(SessionTable& table, const WayBack& wayBack, Telling& telling)
-    : m_table(&table), m_wayBack(&wayBack), m_telling(&telling) {
-    connect(&m_table->vote, &TableVote::declined, this, &Pace::goOn);
-    connect(&m_table->thought, &SecondThought::changed, this, &Pace::goOn);
-    connect(m_telling, &Telling::begun, this, [this] {
-        if (m_table->story.waits())
+TurnScheduler::TurnScheduler(SessionTable& table, const Undo& undo, EventFeed& feed)
+    : m_table(&table), m_undo(&undo), m_feed(&feed) {
+    connect(&m_table->vote, &TableVote::declined, this, &TurnScheduler::goOn);
+    connect(&m_table->thought, &SecondThought::changed, this, &TurnScheduler::goOn);
+    connect(m_feed, &EventFeed::begun, this, [this] {
+        if (m_table->events.waits())
             setSkipping(false);
     });
     m_table->bots.setPause([this](kit::Seat seat) { return pauseOf(seat); });
 }
 
-void Pace::hold(bool held) {
+void TurnScheduler::hold(bool held) {
     m_held = held;
     goOn();
 }
 
-void Pace::setCovered(bool covered) {
+void TurnScheduler::setCovered(bool covered) {
     m_covered = covered;
     goOn();
 }
 
-void Pace::setBehind(bool behind) {
+void TurnScheduler::setBehind(bool behind) {
     m_behind = behind;
     goOn();
 }
 
 /// Does nothing at all go on by itself?
-bool Pace::standsStill() const {
+bool TurnScheduler::standsStill() const {
     return m_held || m_covered || m_behind || !m_table->readOnly.empty() || m_table->vote.active() ||
            m_table->review.active();
 }
 
-void Pace::goOn() {
+void TurnScheduler::goOn() {
     const bool still = standsStill();
-    Storyteller& story = m_table->story;
-    const ResponseBeat& beat = m_table->beat;
-    story.hold(still);
+    EventPlayer& events = m_table->events;
+    const ReactionWindow& reactions = m_table->reactions;
+    events.hold(still);
     const bool forced = isForced();
     if (m_skipping &&
-        ((m_table->view.question.asksPerson() && !forced) || story.waits() || m_table->match.over()))
+        ((m_table->view.question.asksPerson() && !forced) || events.waits() || m_table->match.over()))
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
     if (forced) // when whoever called has done what they do
-        QMetaObject::invokeMethod(this, &Pace::takeForcedStep, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &TurnScheduler::takeForcedStep, Qt::QueuedConnection);
     // No bot overtakes who has said stop, or looks whether to.
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const bool looks = hotSeat.seated() >= 0 && !hotSeat.awaitsAnswers();
-    const bool waiting = beat.active() && (beat.caller() >= 0 || looks);
+    const bool waiting = reactions.active() && (reactions.caller() >= 0 || looks);
     const bool botsPlay =
-        !still && !story.telling() && !waiting && (m_table->guide == nullptr || !m_table->guide->holds());
-    if (!botsPlay || !m_telling->letRead())
+        !still && !events.telling() && !waiting && (m_table->guide == nullptr || !m_table->guide->holds());
+    if (!botsPlay || !m_feed->letRead())
         m_table->bots.hold(!botsPlay);
 }
 
-void Pace::setSpeed(int speed) {
-    m_table->story.setSpeed(speed);
+void TurnScheduler::setSpeed(int speed) {
+    m_table->events.setSpeed(speed);
     m_table->bots.setSpeed(speed);
 }
 
-void Pace::setGuide(const Guide* guide) {
+void TurnScheduler::setGuide(const Guide* guide) {
     m_table->guide = guide;
     m_table->bots.setScript([guide](kit::Seat seat) { return guide->moveOf(seat); });
 }
 
 // ---- moves that are made for people
 
-void Pace::setForcedSteps(bool taken) {
+void TurnScheduler::setForcedSteps(bool taken) {
     m_takesForced = taken;
     goOn();
 }
@@ -79,12 +79,12 @@ void Pace::setForcedSteps(bool taken) {
 /// passed over: letting a play pass must look alike whatever one holds. Who is alone among bots, which see
 /// no more of it than that it passes, is asked only with something to answer with. No move goes by itself
 /// that may carry words.
-bool Pace::isForced() const {
+bool TurnScheduler::isForced() const {
     const table::TableView& view = m_table->view;
-    const bool window = m_table->beat.active() || *view.scene.letItGo != '\0';
+    const bool window = m_table->reactions.active() || *view.scene.letItGo != '\0';
     const bool alone = m_table->hotSeat.persons().size() == 1 && !m_table->match.header().practice;
     const bool taken = window ? alone : m_takesForced;
-    const bool asked = taken && !m_wayBack->wentBack() && !m_table->thought.asking() &&
+    const bool asked = taken && !m_undo->wentBack() && !m_table->thought.asking() &&
                        view.question.kind == table::Question::Kind::Choose && view.actor == view.viewer;
     if (!asked || standsStill() || m_table->guide != nullptr || view.scene.choices.size() != 1)
         return false;
@@ -92,7 +92,7 @@ bool Pace::isForced() const {
     return move && m_table->game().remarkFields(*move).empty();
 }
 
-void Pace::takeForcedStep() {
+void TurnScheduler::takeForcedStep() {
     if (!isForced())
         return;
     const auto move = m_table->game().parseMove(m_table->view.scene.choices[0].move);
@@ -102,42 +102,42 @@ void Pace::takeForcedStep() {
 // ---- the pace of bots
 
 /// How long a bot seems to think: by public facts alone.
-int Pace::pauseOf(kit::Seat bot) const {
-    const ResponseBeat& beat = m_table->beat;
+int TurnScheduler::pauseOf(kit::Seat bot) const {
+    const ReactionWindow& reactions = m_table->reactions;
     const BotTurns& bots = m_table->bots;
     if (m_skipping)
         return -1;
     // Whoever plays alone has not to wait until all bots have let a play pass.
-    const bool alone = m_table->hotSeat.persons().size() == 1 && !beat.letItGo().empty();
+    const bool alone = m_table->hotSeat.persons().size() == 1 && !reactions.letItGo().empty();
     if (alone)
         return bots.shortPause();
-    return beat.active() ? beat.pauseOf(bot, bots.usualPause()) : bots.usualPause();
+    return reactions.active() ? reactions.pauseOf(bot, bots.usualPause()) : bots.usualPause();
 }
 
-void Pace::finishAnimations() {
-    m_table->story.makeWay();
+void TurnScheduler::finishAnimations() {
+    m_table->events.makeWay();
     emit finishWanted();
     m_table->bots.hurry();
 }
 
 // ---- the next question
 
-QString Pace::question() const {
+QString TurnScheduler::question() const {
     return isForced() ? QString() : QString::fromStdString(m_table->view.question.id);
 }
 
-void Pace::setSkipping(bool skipping) {
+void TurnScheduler::setSkipping(bool skipping) {
     m_skipping = skipping;
-    m_table->story.setHurried(skipping);
+    m_table->events.setHurried(skipping);
 }
 
-void Pace::skipToTurn() {
+void TurnScheduler::skipToTurn() {
     setSkipping(!m_table->match.over() && !m_table->view.question.asksPerson() &&
                 !m_table->hotSeat.persons().empty());
     if (m_skipping)
-        m_table->story.skip();
+        m_table->events.skip();
     else
-        m_table->story.makeWay();
+        m_table->events.makeWay();
     emit finishWanted();
     m_table->bots.hurry();
     goOn();

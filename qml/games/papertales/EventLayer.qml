@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The story of Paper Tales on the table: the Kingdoms it is about are ringed, cards say what they
+// The automatic phases of Paper Tales on the table: the Kingdoms it is about are ringed, cards say what they
 // add, Wars show their seam, and a bar in the place of the prompt tells it in words.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -13,16 +13,16 @@ Item {
 
     required property var table // the table around this, which knows where things lie
     required property MatchSession session
-    readonly property Storyteller story: session.story
-    readonly property StoryBar teller: bar
-    readonly property bool telling: story.telling
+    readonly property EventPlayer events: session.events
+    readonly property EventBar teller: bar
+    readonly property bool telling: events.telling
     readonly property var phases: ({ deployment: 2, wars: 3, income: 4, construction: 5, aging: 6 })
-    readonly property int tellingPhase: telling ? phases[story.chapter] ?? 0 : 0
-    readonly property bool war: telling && story.chapter === "wars" && story.seats.length === 2 && story.winners.length > 0
-    readonly property bool ownWar: war && story.seats.includes(table.own) // shown large
+    readonly property int tellingPhase: telling ? phases[events.chapter] ?? 0 : 0
+    readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 && events.winners.length > 0
+    readonly property bool ownWar: war && events.seats.includes(table.own) // shown large
     readonly property int ownWarTime: 2000 // milliseconds at the usual pace
     readonly property int warTime: 800 // of others
-    readonly property bool timed: war && Motion.pace > 0 && !story.paused && !story.stepMode && !story.waits && !App.covered && !session.review.active && !session.vote.active
+    readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits && !App.covered && !session.review.active && !session.vote.active
     property string played // the moment whose War has been shown
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
@@ -41,10 +41,10 @@ Item {
         return "qrc:/art/games/papertales/icons/" + name + ".svg";
     }
     function skip(): void {
-        tale.story.skip();
+        tale.events.skip();
     }
     function next(): void {
-        tale.story.next();
+        tale.events.next();
     }
     function zoneOf(kind: string, seat: int): var {
         return tale.session.zone(kind, seat);
@@ -62,15 +62,15 @@ Item {
         }
         tale.emblems = emblems;
         tale.names = names;
-        tale.tags = tale.telling ? Marks.partTags(tale.story.sums, tale.table.placeOf, tale.faceAt) : [];
-        tale.rings = tale.telling ? tale.story.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
+        tale.tags = tale.telling ? Marks.partTags(tale.events.sums, tale.table.placeOf, tale.faceAt) : [];
+        tale.rings = tale.telling ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
     }
     // A War has its own time, whatever its sentence takes, and is played once.
     function fight(): void {
-        const moment = tale.war ? tale.revision + " " + tale.story.index : "";
+        const moment = tale.war ? tale.revision + " " + tale.events.index : "";
         if (moment !== tale.played) {
             tale.played = moment;
-            tale.story.linger(false);
+            tale.events.linger(false);
             if (tale.timed)
                 holding.restart();
             (stages.count > 0 ? stages.itemAt(0) as WarStage : null)?.play();
@@ -95,7 +95,7 @@ Item {
         onTriggered: {
             if (!tale.timed)
                 return;
-            tale.story.linger(true);
+            tale.events.linger(true);
             warClock.restart();
         }
     }
@@ -104,13 +104,13 @@ Item {
         interval: Math.round((tale.ownWar ? tale.ownWarTime : tale.warTime) * Motion.pace)
         onTriggered: {
             if (tale.timed)
-                tale.story.next();
+                tale.events.next();
             else
-                tale.story.linger(false);
+                tale.events.linger(false);
         }
     }
     Connections {
-        target: tale.story
+        target: tale.events
         function onChanged(): void {
             tale.mark();
             tale.fight();
@@ -138,11 +138,11 @@ Item {
     }
     StorySeam {
         visible: tale.war && !tale.ownWar
-        first: tale.war ? tale.table.kingdomPlace(tale.story.seats[0]) : Qt.rect(0, 0, 0, 0)
-        second: tale.war ? tale.table.kingdomPlace(tale.story.seats[1]) : Qt.rect(0, 0, 0, 0)
-        sums: tale.war ? tale.story.sums : []
-        seats: tale.war ? tale.story.seats : []
-        winners: tale.story.winners
+        first: tale.war ? tale.table.kingdomPlace(tale.events.seats[0]) : Qt.rect(0, 0, 0, 0)
+        second: tale.war ? tale.table.kingdomPlace(tale.events.seats[1]) : Qt.rect(0, 0, 0, 0)
+        sums: tale.war ? tale.events.sums : []
+        seats: tale.war ? tale.events.seats : []
+        winners: tale.events.winners
         emblems: tale.emblems
     }
     Repeater {
@@ -150,9 +150,9 @@ Item {
         model: tale.ownWar ? 1 : 0
         delegate: WarStage {
             anchors.fill: tale
-            seats: tale.story.seats
-            winners: tale.story.winners
-            sums: tale.story.sums
+            seats: tale.events.seats
+            winners: tale.events.winners
+            sums: tale.events.sums
             emblems: tale.emblems
             names: tale.names
             faceAt: tale.faceAt
@@ -161,7 +161,7 @@ Item {
             onPressed: bar.next()
         }
     }
-    StoryBar {
+    EventBar {
         id: bar
         readonly property rect place: tale.table.promptPlace ?? Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
@@ -172,7 +172,7 @@ Item {
         onTellingChanged: tallest = 0
         onWidthChanged: tallest = 0
         y: place.y + place.height - height
-        story: tale.story
+        events: tale.events
         emblems: tale.emblems
         names: tale.names
         pictures: tale.pictures

@@ -22,7 +22,7 @@ Item {
     signal asked(seat: int, wanted: bool) // from now on
     signal allPassed
 
-    objectName: "beatRing"
+    objectName: "reactionRing"
     implicitWidth: Math.max(row.width, all.visible ? all.width : 0) + Theme.px(44)
     implicitHeight: row.height + Theme.px(32) + (all.visible ? all.height + Theme.px(12) : 0)
     Accessible.role: Accessible.AlertMessage

@@ -11,7 +11,7 @@ import Taletop.Theme
 FocusScope {
     id: bar
 
-    required property Storyteller story
+    required property EventPlayer events
     property var emblems: [] // by seat
     property var names: [] // by seat
     property var pictures: ({}) // by chapter and by what is counted: urls
@@ -19,30 +19,30 @@ FocusScope {
     property real centre: width / 2 // of the slip with the sums
     property real widest: width // of it
     property bool summed: true // the table itself does not show the totals
-    readonly property bool telling: story.telling
+    readonly property bool telling: events.telling
     readonly property KeyMap keys: storyKeys
-    readonly property bool still: story.paused || story.stepMode || story.waits
+    readonly property bool still: events.paused || events.stepMode || events.waits
     readonly property int deadTime: 500
-    readonly property string moment: story.waits ? story.index + " " + story.text : ""
+    readonly property string moment: events.waits ? events.index + " " + events.text : ""
     property bool dead: false // a moment that waits has just come
     property real told: 0 // how high the words and sums are
     property int asked: -1 // the sum that is pointed at
     property bool made: false // what lies on it is, when something is told first
 
-    // True: the key was for the story.
+    // True: the key was for the events.
     function handle(event: var): bool {
         if (!bar.telling || !storyKeys.isPlain(event))
             return false;
-        const early = bar.story.waits && (bar.dead || event.isAutoRepeat);
+        const early = bar.events.waits && (bar.dead || event.isAutoRepeat);
         return early ? storyKeys.bindingOf(event.key) !== null : storyKeys.press(event);
     }
     function next(): void {
         if (!bar.dead)
-            bar.story.next();
+            bar.events.next();
     }
     function skip(): void {
         if (!bar.dead)
-            bar.story.skip();
+            bar.events.skip();
     }
 
     signal ruleAsked(entry: string)
@@ -51,11 +51,11 @@ FocusScope {
     visible: telling
     implicitHeight: Math.max(Theme.px(78), told + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: story.title + ". " + story.text
+    Accessible.name: events.title + ". " + events.text
     onTellingChanged: {
         bar.made = bar.made || bar.telling;
         if (!telling)
-            bar.story.linger(false);
+            bar.events.linger(false);
     }
 
     onMomentChanged: {
@@ -69,9 +69,9 @@ FocusScope {
         interval: bar.deadTime
         onTriggered: bar.dead = false
     }
-    StoryKeys {
+    EventKeys {
         id: storyKeys
-        story: bar.story
+        events: bar.events
     }
     Repeater {
         model: ListRows {
@@ -84,11 +84,11 @@ FocusScope {
             function lookAt(): void {
                 let found = -1;
                 for (let i = 0; i < chips.count; ++i) {
-                    if ((chips.itemAt(i) as StorySum)?.asked)
+                    if ((chips.itemAt(i) as EventSum)?.asked)
                         found = i;
                 }
                 bar.asked = found;
-                bar.story.linger(found >= 0);
+                bar.events.linger(found >= 0);
             }
 
             Paper {
@@ -102,7 +102,7 @@ FocusScope {
             }
             Image {
                 id: mark
-                readonly property string picture: bar.pictures[bar.story.chapter] ?? ""
+                readonly property string picture: bar.pictures[bar.events.chapter] ?? ""
                 x: Theme.px(20)
                 anchors.verticalCenter: parent.verticalCenter
                 visible: picture !== ""
@@ -135,14 +135,14 @@ FocusScope {
 
                         Words {
                             id: chapter
-                            text: bar.story.count > 1 ? Phrases.fill(qsTr("%1 · %2 of %3"), [bar.story.title, bar.story.index + 1, bar.story.count]) : bar.story.title
+                            text: bar.events.count > 1 ? Phrases.fill(qsTr("%1 · %2 of %3"), [bar.events.title, bar.events.index + 1, bar.events.count]) : bar.events.title
                             size: 14
                             color: Theme.inkSoft
                         }
                         Words {
                             id: caption
                             width: parent.width
-                            text: bar.story.text
+                            text: bar.events.text
                             size: 22
                             font.family: Theme.titleFontOf(text)
                             wrapMode: Text.WordWrap
@@ -154,7 +154,7 @@ FocusScope {
                     Words { // how wide the caption would like to be
                         id: ruler
                         visible: false
-                        text: bar.story.text
+                        text: bar.events.text
                         size: 22
                         font.family: Theme.titleFontOf(text)
                     }
@@ -165,12 +165,12 @@ FocusScope {
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.px(6)
-                        visible: bar.summed && bar.story.sums.length > 0
+                        visible: bar.summed && bar.events.sums.length > 0
 
                         Repeater {
                             id: chips
-                            model: bar.telling ? bar.story.sums : []
-                            delegate: StorySum {
+                            model: bar.telling ? bar.events.sums : []
+                            delegate: EventSum {
                                 objectName: "storySum-" + modelData.what + "-" + modelData.seat
                                 emblem: bar.emblems[modelData.seat] ?? 0
                                 owner: bar.names[modelData.seat] ?? ""
@@ -217,16 +217,16 @@ FocusScope {
 
                 PaperButton {
                     objectName: "storyPause"
-                    visible: !bar.story.stepMode && !bar.story.waits
-                    text: bar.story.paused ? qsTr("Continue") : qsTr("Pause")
+                    visible: !bar.events.stepMode && !bar.events.waits
+                    text: bar.events.paused ? qsTr("Continue") : qsTr("Pause")
                     keys: "P"
                     quiet: true
                     size: 15
-                    onClicked: bar.story.pause(!bar.story.paused)
+                    onClicked: bar.events.pause(!bar.events.paused)
                 }
                 PaperButton {
                     objectName: "storySkip"
-                    visible: !bar.story.waits || bar.story.index + 1 < bar.story.count
+                    visible: !bar.events.waits || bar.events.index + 1 < bar.events.count
                     text: qsTr("Skip")
                     keys: qsTr("Esc")
                     quiet: true
@@ -242,14 +242,14 @@ FocusScope {
                     onClicked: bar.next()
                 }
             }
-            StoryParts {
+            EventParts {
                 objectName: "storyParts"
                 x: Math.round(Math.max(0, Math.min(bar.width - width, bar.centre - width / 2)))
                 y: -height - Theme.px(10)
                 widest: Math.min(bar.width, bar.widest)
                 emblems: bar.emblems
                 names: bar.names
-                sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.story.sums[bar.asked] ? [bar.story.sums[bar.asked]] : []
+                sums: !bar.telling ? [] : bar.still ? bar.events.sums : bar.events.sums[bar.asked] ? [bar.events.sums[bar.asked]] : []
             }
         }
     }

@@ -34,7 +34,7 @@ QString firstMove(MatchSession& session) {
 
 } // namespace
 
-class WayBackTest : public QObject {
+class UndoTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -121,6 +121,6 @@ private slots:
     }
 };
 
-TALETOP_TEST(WayBackTest)
+TALETOP_TEST(UndoTest)
 
-#include "way_back_test.moc"
+#include "undo_test.moc"

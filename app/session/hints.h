@@ -11,9 +11,9 @@
 
 namespace taletop::app {
 
-class Counsel : public QObject {
+class Hints : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Hints)
+    QML_ELEMENT
     QML_UNCREATABLE("the session has them")
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -21,7 +21,7 @@ class Counsel : public QObject {
 
 public:
     /// Both must outlive this.
-    Counsel(SessionTable& table, Refusals& refusals);
+    Hints(SessionTable& table, Refusals& refusals);
 
     [[nodiscard]] QVariantList rows() const { return m_rows; } ///< HintLadder::rows
     [[nodiscard]] QString text() const;                        ///< of the first row, or ""
@@ -30,19 +30,19 @@ public:
 
     /// A hint for the actor; asked again it says more.
     Q_INVOKABLE void ask();
-    Q_INVOKABLE void clear() { m_hints.clear(); }
+    Q_INVOKABLE void clear() { m_ladder.clear(); }
     /// Marks only this move of a hint on the table, or all of them again.
-    Q_INVOKABLE void point(const QString& move) { m_hints.point(move); }
+    Q_INVOKABLE void point(const QString& move) { m_ladder.point(move); }
 
     // ---- not for QML
 
     /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
     /// for the table as it is now.
     void follow();
-    [[nodiscard]] QStringList moves() const { return m_hints.shown(); } ///< that are marked
+    [[nodiscard]] QStringList moves() const { return m_ladder.shown(); } ///< that are marked
 
     /// Something is still thought about, for a person.
-    [[nodiscard]] bool weighing() const { return m_hints.thinks(); }
+    [[nodiscard]] bool weighing() const { return m_ladder.thinks(); }
 
 signals:
     void changed(); ///< what the hint says
@@ -54,7 +54,7 @@ private:
 
     SessionTable* m_table;
     Refusals* m_refusals;
-    HintLadder m_hints;
+    HintLadder m_ladder;
     QVariantList m_rows;
 };
 

@@ -15,7 +15,7 @@
 
 namespace taletop::app {
 
-class ResponseBeat : public QObject {
+class ReactionWindow : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
@@ -28,7 +28,7 @@ class ResponseBeat : public QObject {
 
 public:
     /// `match` must outlive this; `persons` play at this screen.
-    ResponseBeat(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
+    ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] QVariantList seats() const { return listOf(m_asked); }     ///< persons who may answer

@@ -19,7 +19,7 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     const contract::Game* game = contract::findGame("papertales");
     auto session = sessionOf(
         *game, {QStringLiteral("casual"), QStringLiteral("random"), QStringLiteral("casual")}, seed);
-    session->story()->setStepMode(true);
+    session->events()->setStepMode(true);
     session->watch(0);
     return session;
 }
@@ -35,7 +35,7 @@ QString firstMove(MatchSession& session) {
 
 /// Until the table waits for the person: to read, or to choose.
 void waitForReader(MatchSession& session) {
-    QTRY_VERIFY_WITH_TIMEOUT(session.story()->waits() || session.choices()->rowCount() > 0 || session.over(),
+    QTRY_VERIFY_WITH_TIMEOUT(session.events()->waits() || session.choices()->rowCount() > 0 || session.over(),
                              30'000);
 }
 
@@ -45,11 +45,11 @@ QStringList tellTo(MatchSession& session, const QString& chapter) {
     QStringList told;
     while (!session.over() && !QTest::currentTestFailed()) {
         waitForReader(session);
-        if (session.story()->waits() && session.story()->chapter() == chapter)
+        if (session.events()->waits() && session.events()->chapter() == chapter)
             return told;
-        if (session.story()->waits()) {
-            told.append(session.story()->chapter());
-            session.story()->next();
+        if (session.events()->waits()) {
+            told.append(session.events()->chapter());
+            session.events()->next();
         } else if (!session.over()) {
             session.submit(firstMove(session));
         }
@@ -58,12 +58,12 @@ QStringList tellTo(MatchSession& session, const QString& chapter) {
 }
 
 void waitForStory(MatchSession& session) {
-    QTRY_VERIFY_WITH_TIMEOUT(session.story()->telling() || session.over(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session.events()->telling() || session.over(), 60'000);
 }
 
 } // namespace
 
-class StoryTest : public QObject {
+class EventPlayerTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -117,16 +117,16 @@ private slots:
                 break;
             ++tales;
             const std::size_t entries = session->match().journal().entries.size();
-            for (int beat = 0; session->story()->telling(); ++beat) {
-                QCOMPARE(session->story()->index(), beat);
+            for (int beat = 0; session->events()->telling(); ++beat) {
+                QCOMPARE(session->events()->index(), beat);
                 QCOMPARE(session->choices()->rowCount(), 0);
-                QCOMPARE(session->prompt(), session->story()->text());
+                QCOMPARE(session->prompt(), session->events()->text());
                 QVERIFY(!session->over());
                 QTest::qWait(2); // bots would move now, if they were asked
                 QCOMPARE(session->match().journal().entries.size(), entries);
-                session->story()->next();
+                session->events()->next();
             }
-            QCOMPARE(session->story()->text(), QString());
+            QCOMPARE(session->events()->text(), QString());
         }
         QVERIFY(tales >= 8); // reveal to income, construction to aging, four times
         // What has been told is what the match is: the same as a table that never saw a move.
@@ -140,10 +140,10 @@ private slots:
         const auto told = toldSession(6);
         told->begin();
         waitForStory(*told);
-        QVERIFY(told->story()->count() > 3);
+        QVERIFY(told->events()->count() > 3);
         const QSignalSpy turned(told.get(), &MatchSession::turned);
         told->scheduler()->finishAnimations();
-        QVERIFY(!told->story()->telling());
+        QVERIFY(!told->events()->telling());
         QVERIFY(turned.count() > 0);
         QVERIFY(!told->prompt().isEmpty());
     }
@@ -155,10 +155,10 @@ private slots:
         const std::size_t entries = session->match().journal().entries.size();
         QVERIFY(session->tale()->pages().last().toMap().value("open") == false); // it can be read
         QTest::qWait(2600); // longer than it ever stood by its pace
-        QVERIFY(session->story()->waits());
+        QVERIFY(session->events()->waits());
         QCOMPARE(session->match().journal().entries.size(), entries);
-        session->story()->next();
-        QVERIFY(!session->story()->waits());
+        session->events()->next();
+        QVERIFY(!session->events()->waits());
     }
 
     void nothingButAPressTurnsThePage() {
@@ -177,12 +177,12 @@ private slots:
         session->touches()->touch(QStringLiteral("zone/pile1/-1"));
         session->curtain()->setMode(QStringLiteral("open"));
         session->scheduler()->setSpeed(3);
-        session->story()->setStepMode(true);
-        session->story()->setStepMode(false);
-        QVERIFY(session->story()->waits());
+        session->events()->setStepMode(true);
+        session->events()->setStepMode(false);
+        QVERIFY(session->events()->waits());
         QCOMPARE(session->scheduler()->question(), question);
-        while (session->story()->waits())
-            session->story()->next();
+        while (session->events()->waits())
+            session->events()->next();
         QVERIFY(session->undo()->possible() || session->vote()->possible());
     }
 
@@ -196,7 +196,7 @@ private slots:
             QVERIFY(session->match().pending().seats.first() != 0); // a person looks as long as he likes
             QTest::qWait(100);
             QCOMPARE(session->match().journal().entries.size(), entries);
-            session->story()->next();
+            session->events()->next();
         }
     }
 
@@ -207,8 +207,8 @@ private slots:
         tellTo(*session, QStringLiteral("cards"));
         MatchSession again(session->match());
         again.begin();
-        QCOMPARE(again.story()->chapter(), QStringLiteral("cards"));
-        QVERIFY(again.story()->waits());
+        QCOMPARE(again.events()->chapter(), QStringLiteral("cards"));
+        QVERIFY(again.events()->waits());
     }
 
     void readingIsNotTedious() {
@@ -246,7 +246,7 @@ private slots:
                 continue;
             session->scheduler()->skipToTurn();
             waitForReader(*session);
-            QVERIFY(!session->story()->telling());
+            QVERIFY(!session->events()->telling());
             const std::size_t own = match::movesOf(session->match().journal(), 0);
             session->scheduler()->skipToTurn(); // nothing is passed over by one press too many
             QTest::qWait(20);
@@ -260,17 +260,17 @@ private slots:
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);
         session->begin();
-        for (int question = 0; !session->story()->telling(); ++question) {
+        for (int question = 0; !session->events()->telling(); ++question) {
             QVERIFY(question < 40);
-            QTRY_VERIFY(session->choices()->rowCount() > 0 || session->story()->telling());
-            if (session->story()->telling())
+            QTRY_VERIFY(session->choices()->rowCount() > 0 || session->events()->telling());
+            if (session->events()->telling())
                 break;
             const bool plans = session->step() == QLatin1String("plan");
             QVERIFY(session->submit(plans ? QStringLiteral("commit") : firstMove(*session)));
         }
         const std::size_t own = match::movesOf(session->match().journal(), 0);
         QVERIFY(!session->submit(QStringLiteral("pass")));
-        QVERIFY(!session->story()->telling());
+        QVERIFY(!session->events()->telling());
         QCOMPARE(match::movesOf(session->match().journal(), 0), own);
         QCOMPARE(session->step(), QStringLiteral("construct"));
         QVERIFY(session->submit(QStringLiteral("pass")));
@@ -280,15 +280,15 @@ private slots:
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);
         session->begin();
-        for (int question = 0; !session->story()->telling(); ++question) {
+        for (int question = 0; !session->events()->telling(); ++question) {
             QVERIFY(question < 400);
-            QTRY_VERIFY(session->choices()->rowCount() > 0 || session->story()->telling());
-            if (!session->story()->telling())
+            QTRY_VERIFY(session->choices()->rowCount() > 0 || session->events()->telling());
+            if (!session->events()->telling())
                 QVERIFY(session->submit(firstMove(*session)));
         }
         const std::size_t own = match::movesOf(session->match().journal(), 0);
         session->undo()->take();
-        QVERIFY(!session->story()->telling());
+        QVERIFY(!session->events()->telling());
         QVERIFY(match::movesOf(session->match().journal(), 0) == own && !session->vote()->active());
     }
 
@@ -298,11 +298,11 @@ private slots:
         session->begin();
         QStringList stops;
         while (stops.size() < 8) {
-            if (!session->story()->waits() && session->choices()->rowCount() > 0)
+            if (!session->events()->waits() && session->choices()->rowCount() > 0)
                 QVERIFY(session->submit(firstMove(*session)));
             session->scheduler()->skipToTurn();
             waitForReader(*session);
-            stops.append(session->story()->waits() ? session->story()->chapter() : session->step());
+            stops.append(session->events()->waits() ? session->events()->chapter() : session->step());
         }
         for (const char* stop : {"page", "cards", "play"})
             QVERIFY2(stops.contains(QLatin1String(stop)), stop);
@@ -310,18 +310,18 @@ private slots:
 
     void aHeldTableStandsStill() {
         const auto session = toldSession(8);
-        session->story()->setStepMode(false);
+        session->events()->setStepMode(false);
         session->scheduler()->setSpeed(1);
         session->begin();
         waitForStory(*session);
         session->scheduler()->hold(true);
-        const int index = session->story()->index();
+        const int index = session->events()->index();
         QTest::qWait(1500);
-        QCOMPARE(session->story()->index(), index);
+        QCOMPARE(session->events()->index(), index);
         session->scheduler()->hold(false);
-        QTRY_VERIFY_WITH_TIMEOUT(session->story()->index() != index, 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(session->events()->index() != index, 5000);
     }
 };
 
-TALETOP_TEST(StoryTest)
-#include "story_test.moc"
+TALETOP_TEST(EventPlayerTest)
+#include "event_player_test.moc"

@@ -16,7 +16,7 @@
 
 namespace taletop::app {
 
-class TouchDesk : public QObject {
+class MoveBuilder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
@@ -37,7 +37,7 @@ public:
     };
     Q_ENUM(Manner)
 
-    explicit TouchDesk(const contract::Game& game, QObject* parent = nullptr)
+    explicit MoveBuilder(const contract::Game& game, QObject* parent = nullptr)
         : QObject(parent), m_game(&game) {}
 
     [[nodiscard]] Manner manner() const { return m_manner; }
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] int armed() const { return m_armed; }
     /// The rows of the choices that what is held can still become; none where nothing is held.
     [[nodiscard]] QList<int> open() const { return m_held.isEmpty() ? QList<int>() : fitting(m_held); }
-    /// Counts every change of what the desk says.
+    /// Counts every change of what it says.
     [[nodiscard]] int revision() const { return m_revision; }
 
     /// The rows of the choices whose gestures begin so.

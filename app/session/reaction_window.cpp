@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/response_beat.h"
+#include "app/session/reaction_window.h"
 
 #include <algorithm>
 
 namespace taletop::app {
 
-ResponseBeat::ResponseBeat(const match::Match& match, kit::SeatSet persons, QObject* parent)
+ReactionWindow::ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent)
     : QObject(parent), m_match(&match), m_persons(persons) {
     m_pass.setSingleShot(true);
-    connect(&m_pass, &QTimer::timeout, this, &ResponseBeat::passNext);
+    connect(&m_pass, &QTimer::timeout, this, &ReactionWindow::passNext);
 }
 
-QVariantList ResponseBeat::listOf(kit::SeatSet set) {
+QVariantList ReactionWindow::listOf(kit::SeatSet set) {
     QVariantList list;
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (set.contains(seat))
@@ -19,19 +19,19 @@ QVariantList ResponseBeat::listOf(kit::SeatSet set) {
     return list;
 }
 
-kit::SeatSet ResponseBeat::pending() const {
+kit::SeatSet ReactionWindow::pending() const {
     const contract::Pending due = m_match->pending();
     return due.kind == contract::Pending::Kind::Seats ? due.seats : kit::SeatSet();
 }
 
-kit::SeatSet ResponseBeat::shouts() const {
+kit::SeatSet ReactionWindow::shouts() const {
     kit::SeatSet seats;
     for (const kit::Seat seat : m_stopping)
         seats.insert(seat);
     return seats;
 }
 
-kit::SeatSet ResponseBeat::unheard() const {
+kit::SeatSet ReactionWindow::unheard() const {
     kit::SeatSet seats;
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_asked.contains(seat) && !m_fine.contains(seat) && !shouts().contains(seat))
@@ -39,14 +39,14 @@ kit::SeatSet ResponseBeat::unheard() const {
     return seats;
 }
 
-std::string ResponseBeat::letItGo() const {
+std::string ReactionWindow::letItGo() const {
     const contract::Game& game = m_match->game();
     return game.scene(m_match->view(kit::spectator), kit::spectator).letItGo;
 }
 
 // ---- from play to play
 
-void ResponseBeat::settle() {
+void ReactionWindow::settle() {
     m_wayOut = letItGo();
     const std::string& way = m_wayOut;
     if (way.empty() || pending().empty()) {
@@ -87,7 +87,7 @@ void ResponseBeat::settle() {
 }
 
 /// Where all are asked together, these; where one is asked after the other, all but the one who played.
-void ResponseBeat::open(kit::Seat player) {
+void ReactionWindow::open(kit::Seat player) {
     close();
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
@@ -96,7 +96,7 @@ void ResponseBeat::open(kit::Seat player) {
     m_active = !m_asked.empty();
 }
 
-void ResponseBeat::close() {
+void ReactionWindow::close() {
     m_pass.stop();
     m_asked = m_fine = {};
     m_stopping.clear();
@@ -108,7 +108,7 @@ void ResponseBeat::close() {
 }
 
 /// Somebody's turn has come: from now on they are asked again.
-void ResponseBeat::askInTurn() {
+void ReactionWindow::askInTurn() {
     const kit::SeatSet before = m_unasked;
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
@@ -118,7 +118,7 @@ void ResponseBeat::askInTurn() {
         emit changed();
 }
 
-void ResponseBeat::startOver(kit::SeatSet persons) {
+void ReactionWindow::startOver(kit::SeatSet persons) {
     m_persons = persons;
     m_unasked = {};
     close();
@@ -126,7 +126,7 @@ void ResponseBeat::startOver(kit::SeatSet persons) {
 }
 
 /// The first of those who said stop whom the rules ask now; who has been called stays called.
-void ResponseBeat::callNext() {
+void ReactionWindow::callNext() {
     const kit::SeatSet due = pending();
     if (m_caller >= 0 && due.contains(m_caller) && shouts().contains(m_caller))
         return;
@@ -137,7 +137,7 @@ void ResponseBeat::callNext() {
 
 /// Who has said that it may pass lets it pass as soon as the rules ask; bots answer by themselves, and
 /// nobody overtakes who was called.
-void ResponseBeat::passNext() {
+void ReactionWindow::passNext() {
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
         if (m_fine.contains(seat) && due.contains(seat)) {
@@ -146,7 +146,7 @@ void ResponseBeat::passNext() {
         }
 }
 
-int ResponseBeat::pauseOf(kit::Seat bot, int usual) const {
+int ReactionWindow::pauseOf(kit::Seat bot, int usual) const {
     // Who is asked together with others leaves them time.
     const int longest = usual * (pending().size() > 1 ? 6 : 2);
     const auto entries = static_cast<std::uint64_t>(m_match->journal().entries.size());
@@ -156,16 +156,16 @@ int ResponseBeat::pauseOf(kit::Seat bot, int usual) const {
 
 // ---- what people press
 
-void ResponseBeat::takeBack(kit::Seat seat) { std::erase(m_stopping, seat); }
+void ReactionWindow::takeBack(kit::Seat seat) { std::erase(m_stopping, seat); }
 
-void ResponseBeat::hear() {
+void ReactionWindow::hear() {
     const kit::Seat before = m_caller;
     settle();
     if (m_caller != before)
         emit called();
 }
 
-void ResponseBeat::fineByMe(int seat) {
+void ReactionWindow::fineByMe(int seat) {
     const auto content = static_cast<kit::Seat>(seat);
     if (!m_active || !m_asked.contains(content))
         return;
@@ -174,14 +174,14 @@ void ResponseBeat::fineByMe(int seat) {
     hear();
 }
 
-void ResponseBeat::allFine() {
+void ReactionWindow::allFine() {
     for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
         if (unheard().contains(seat))
             m_fine.insert(seat);
     hear();
 }
 
-void ResponseBeat::stop(int seat) {
+void ReactionWindow::stop(int seat) {
     const auto caller = static_cast<kit::Seat>(seat);
     if (!m_active || !m_asked.contains(caller) || m_passed.contains(caller) || shouts().contains(caller))
         return;
@@ -190,7 +190,7 @@ void ResponseBeat::stop(int seat) {
     hear();
 }
 
-void ResponseBeat::setAsked(int seat, bool asked) {
+void ReactionWindow::setAsked(int seat, bool asked) {
     const auto person = static_cast<kit::Seat>(seat);
     if (!m_persons.contains(person))
         return;
@@ -205,7 +205,7 @@ void ResponseBeat::setAsked(int seat, bool asked) {
     emit changed();
 }
 
-void ResponseBeat::seated(kit::Seat seat) {
+void ReactionWindow::seated(kit::Seat seat) {
     if (m_caller < 0)
         return;
     if (seat == m_caller) {

@@ -6,23 +6,23 @@ import Taletop.App
 KeyMap {
     id: map
 
-    property Storyteller story: null
+    property EventPlayer events: null
 
     title: qsTr("During the replay")
 
     KeyBinding {
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Right]
         text: qsTr("Continue")
-        onTriggered: map.story.next()
+        onTriggered: map.events.next()
     }
     KeyBinding {
         keys: [Qt.Key_P]
         text: qsTr("Pause")
-        onTriggered: map.story.pause(!map.story.paused)
+        onTriggered: map.events.pause(!map.events.paused)
     }
     KeyBinding {
         keys: [Qt.Key_Escape]
         text: qsTr("To the end")
-        onTriggered: map.story.skip()
+        onTriggered: map.events.skip()
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/log_keeper.h"
+#include "app/session/match_log.h"
 
 #include "core/table/playback.h"
 
@@ -7,11 +7,11 @@
 
 namespace taletop::app {
 
-void LogKeeper::add(const std::vector<kit::Fact>& facts, std::size_t entry) {
+void MatchLog::add(const std::vector<kit::Fact>& facts, std::size_t entry) {
     append(m_writer.rows(entry, facts));
 }
 
-void LogKeeper::write() {
+void MatchLog::write() {
     const contract::Game& game = m_table->game();
     const kit::Seat eyes = m_table->hotSeat.publicEyes();
     const auto visibility = game.visibility(eyes);
@@ -24,7 +24,7 @@ void LogKeeper::write() {
         for (table::StoryStep& step : table::storySteps(game, entries, table::redacted(facts, visibility)))
             steps.push_back(std::move(step));
     });
-    steps.resize(steps.size() - std::min(steps.size(), m_table->story.untold()));
+    steps.resize(steps.size() - std::min(steps.size(), m_table->events.untold()));
     std::vector<LogModel::Row> rows = m_writer.agreed(0);
     auto step = steps.begin();
     for (std::size_t entry = 1; entry <= entries; ++entry) {
@@ -37,12 +37,12 @@ void LogKeeper::write() {
     sync(rows);
 }
 
-bool LogKeeper::tellsThen(int number) const {
+bool MatchLog::tellsThen(int number) const {
     const Review& review = m_table->review;
     return review.active() && review.placeOf(positionOf(number)) == review.place();
 }
 
-QStringList LogKeeper::saidThen() const {
+QStringList MatchLog::saidThen() const {
     QStringList said;
     for (const LogModel::Row& row : rows())
         if (tellsThen(row.number))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/way_back.h"
+#include "app/session/undo.h"
 
 #include "core/contract/touched.h"
 
@@ -7,7 +7,7 @@
 
 namespace taletop::app {
 
-void WayBack::choose() {
+void Undo::choose() {
     TableVote& vote = m_table->vote;
     const match::Match& match = m_table->match;
     if (!m_table->restraint().isEmpty()) {
@@ -24,7 +24,7 @@ void WayBack::choose() {
     vote.settle(asks ? std::optional(last) : std::nullopt);
 }
 
-void WayBack::setSeat(std::optional<kit::Seat> seat) {
+void Undo::setSeat(std::optional<kit::Seat> seat) {
     const QString text = seat ? tr("Take back %1’s last move").arg(m_table->names[*seat]) : QString();
     if (seat == m_seat && text == m_text)
         return;
@@ -35,10 +35,10 @@ void WayBack::setSeat(std::optional<kit::Seat> seat) {
 
 /// The asker, or without one the person who was the last to do something that those who look have seen. While
 /// a play is answered only that and the answers can go back, and never an answer that nobody gave.
-kit::Seat WayBack::lastToMove(kit::Seat asker) const {
+kit::Seat Undo::lastToMove(kit::Seat asker) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const auto& entries = m_table->match.journal().entries;
-    const std::size_t first = m_table->beat.active() ? m_table->beat.play() : 0;
+    const std::size_t first = m_table->reactions.active() ? m_table->reactions.play() : 0;
     for (std::size_t entry = entries.size(); entry-- > first && entry != m_table->passedFor;) {
         const kit::Seat who = entries[entry].who;
         const bool seen = !hotSeat.inUse() || hotSeat.wasSeenByAll(entry);
@@ -49,20 +49,20 @@ kit::Seat WayBack::lastToMove(kit::Seat asker) const {
 }
 
 /// Nobody sits, and what `seat` decides behind the curtain is not for the table to see or to count.
-bool WayBack::mayHaveBegun(kit::Seat seat) const {
+bool Undo::mayHaveBegun(kit::Seat seat) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     return hotSeat.inUse() && hotSeat.seated() < 0 && seat != hotSeat.actor() &&
            m_table->match.pending().seats.contains(seat);
 }
 
-void WayBack::take() {
-    if (m_table->story.telling()) { // it was meant for what is told
-        m_table->story.makeWay();
+void Undo::take() {
+    if (m_table->events.telling()) { // it was meant for what is told
+        m_table->events.makeWay();
         return;
     }
     if (!m_seat)
         return m_table->vote.ask();
-    if (!m_keeper->mayWrite())
+    if (!m_autosave->mayWrite())
         return;
     const kit::Seat seat = *m_seat;
     const auto& entries = m_table->match.journal().entries;
@@ -73,7 +73,7 @@ void WayBack::take() {
 }
 
 /// The last moves of a seat, in playing order.
-std::vector<contract::AnyMove> WayBack::lastMoves(kit::Seat seat) const {
+std::vector<contract::AnyMove> Undo::lastMoves(kit::Seat seat) const {
     constexpr std::size_t most = 32; // no decision has more steps
     std::vector<contract::AnyMove> moves;
     const auto& entries = m_table->match.journal().entries;
@@ -83,10 +83,10 @@ std::vector<contract::AnyMove> WayBack::lastMoves(kit::Seat seat) const {
     return moves;
 }
 
-std::optional<WayBack::Way> WayBack::to(const contract::AnyMove& wanted) const {
+std::optional<Undo::Way> Undo::to(const contract::AnyMove& wanted) const {
     const kit::Seat seat = m_table->hotSeat.actor();
     // Who is led makes each move that they are asked for: a way back would lead to the step before.
-    if (seat < 0 || m_seat != seat || m_table->story.telling() || m_table->guide != nullptr)
+    if (seat < 0 || m_seat != seat || m_table->events.telling() || m_table->guide != nullptr)
         return {};
     const auto known = contract::rearrangedBy(m_table->game(), lastMoves(seat), wanted);
     if (!known)

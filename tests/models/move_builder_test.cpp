@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From touches to moves, in each manner of a table: what is held, asked for, armed, made and refused.
-#include "app/input/touch_desk.h"
+#include "app/input/move_builder.h"
 #include "app/text/touches.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"
@@ -57,11 +57,11 @@ const QString other = QStringLiteral("seat/2");
 
 /// A desk at a table of that manner, and what it told.
 struct Table {
-    TouchDesk desk{*contract::games().front()};
-    QSignalSpy made{&desk, &TouchDesk::made};
-    QSignalSpy refused{&desk, &TouchDesk::refused};
+    MoveBuilder desk{*contract::games().front()};
+    QSignalSpy made{&desk, &MoveBuilder::made};
+    QSignalSpy refused{&desk, &MoveBuilder::refused};
 
-    Table(TouchDesk::Manner manner, std::vector<scene::Choice> choices) {
+    Table(MoveBuilder::Manner manner, std::vector<scene::Choice> choices) {
         desk.setManner(manner);
         offer(std::move(choices));
     }
@@ -77,7 +77,7 @@ struct Table {
 
 } // namespace
 
-class TouchDeskTest : public QObject {
+class MoveBuilderTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -94,7 +94,7 @@ private slots:
     }
 
     void atOnceAMoveIsMadeWhenNoOtherIsLeft() {
-        Table table(TouchDesk::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1)})});
+        Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1)})});
         QVERIFY(table.desk.legal(first) && table.desk.legal(second) && !table.desk.legal(place));
         table.desk.touch(first);
         QCOMPARE(table.desk.held(), QStringList{first});
@@ -116,7 +116,7 @@ private slots:
     }
 
     void ofEqualCardsAnyWillDo() {
-        Table table(TouchDesk::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1), inStore})});
+        Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1), inStore})});
         QVERIFY(table.desk.legal(third) && !table.desk.legal(fourth));
         table.desk.touch(third);
         QCOMPARE(table.desk.held(), QStringList{first});
@@ -124,7 +124,7 @@ private slots:
     }
 
     void aCardAloneIsArmedFirst() {
-        Table table(TouchDesk::Cards,
+        Table table(MoveBuilder::Cards,
                     {choice("a", {card(0)}), choice("b", {card(1), seat(1)}), choice("c", {card(1), seat(2)}),
                      choice("d", {card(1), seat(1), seat(2)}), choice("e", {button("pass")})});
         table.desk.touch(first);
@@ -147,7 +147,7 @@ private slots:
     }
 
     void aSeatThatCannotBeAimedAtLeavesTheAim() {
-        Table table(TouchDesk::Cards, {choice("b", {card(1), seat(1)}), choice("c", {card(1), seat(2)})});
+        Table table(MoveBuilder::Cards, {choice("b", {card(1), seat(1)}), choice("c", {card(1), seat(2)})});
         table.desk.touch(second);
         table.desk.touch(QStringLiteral("seat/0"));
         QCOMPARE(table.refusal(), (QStringList{second, QStringLiteral("seat/0")}));
@@ -157,7 +157,7 @@ private slots:
     }
 
     void twiceAllIsArmedAndGivesWay() {
-        Table table(TouchDesk::Twice, {choice("a", {card(0), card(1)}), choice("b", {card(0), card(3)})});
+        Table table(MoveBuilder::Twice, {choice("a", {card(0), card(1)}), choice("b", {card(0), card(3)})});
         table.desk.touch(first);
         QCOMPARE(table.desk.armed(), -1);
         table.desk.touch(second);
@@ -171,15 +171,15 @@ private slots:
     }
 
     void stepsAreMadeAtOnceAndPlacesBeginNothing() {
-        Table table(TouchDesk::Steps, {choice("a", {card(0), inStore}), choice("b", {inStore, seat(1)}),
-                                       choice("c", {card(1), inStore})});
+        Table table(MoveBuilder::Steps, {choice("a", {card(0), inStore}), choice("b", {inStore, seat(1)}),
+                                         choice("c", {card(1), inStore})});
         table.desk.touch(first);
         table.desk.touch(second); // a card begins anew
         QCOMPARE(table.desk.held(), QStringList{second});
         table.desk.touch(someone);
         QCOMPARE(table.refusal(), (QStringList{second, someone}));
-        QSignalSpy making(&table.desk, &TouchDesk::making);
-        QSignalSpy done(&table.desk, &TouchDesk::done);
+        QSignalSpy making(&table.desk, &MoveBuilder::making);
+        QSignalSpy done(&table.desk, &MoveBuilder::done);
         table.desk.drop();
         table.desk.touchAll({second, place});
         QCOMPARE(table.move(), QStringLiteral("c"));
@@ -188,8 +188,8 @@ private slots:
     }
 
     void apartThingsAreChosenInAnyOrder() {
-        Table table(TouchDesk::Apart, {choice("a", {card(0), card(3), button("seal")}),
-                                       choice("b", {card(1), card(3), button("seal")})});
+        Table table(MoveBuilder::Apart, {choice("a", {card(0), card(3), button("seal")}),
+                                         choice("b", {card(1), card(3), button("seal")})});
         table.desk.touch(fourth);
         table.desk.touch(first);
         QCOMPARE(table.desk.armed(), 0);
@@ -208,7 +208,7 @@ private slots:
     }
 
     void whatIsDraggedIsLetGoSomewhere() {
-        Table table(TouchDesk::AtOnce, {choice("a", {card(0), inStore})});
+        Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore})});
         table.desk.take(first);
         QVERIFY(table.desk.asked(place));
         table.desk.let(first, place);
@@ -224,7 +224,7 @@ private slots:
     }
 
     void aNewQuestionFindsNothingHeld() {
-        Table table(TouchDesk::AtOnce, {choice("a", {card(0), inStore})});
+        Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore})});
         table.desk.touch(first);
         table.offer({choice("a", {card(0), inStore}), choice("b", {card(1)})}); // others have moved
         QCOMPARE(table.desk.held(), QStringList{first});
@@ -236,7 +236,7 @@ private slots:
     }
 
     void hintsNameTouches() {
-        Table table(TouchDesk::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1)})});
+        Table table(MoveBuilder::AtOnce, {choice("a", {card(0), inStore}), choice("b", {card(1)})});
         const int before = table.desk.revision();
         table.desk.setHints({QStringLiteral("a")});
         QVERIFY(table.desk.revision() > before);
@@ -244,5 +244,5 @@ private slots:
     }
 };
 
-TALETOP_TEST_WITHOUT_WINDOW(TouchDeskTest)
-#include "touch_desk_test.moc"
+TALETOP_TEST_WITHOUT_WINDOW(MoveBuilderTest)
+#include "move_builder_test.moc"

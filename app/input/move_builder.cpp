@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/input/touch_desk.h"
+#include "app/input/move_builder.h"
 
 #include "app/text/touches.h"
 #include "core/contract/touched.h"
@@ -35,7 +35,7 @@ bool beginsWith(const QStringList& gesture, const QStringList& touches) {
 
 // ---- what there is to touch
 
-void TouchDesk::settle(const scene::Scene& scene, const std::string& question) {
+void MoveBuilder::settle(const scene::Scene& scene, const std::string& question) {
     m_zones = scene.zones;
     m_rows.clear();
     for (const scene::Choice& choice : scene.choices)
@@ -46,27 +46,27 @@ void TouchDesk::settle(const scene::Scene& scene, const std::string& question) {
     hold(m_held);
 }
 
-void TouchDesk::setHints(const QStringList& moves) {
+void MoveBuilder::setHints(const QStringList& moves) {
     if (moves == m_hints)
         return;
     m_hints = moves;
     hold(m_held);
 }
 
-void TouchDesk::setManner(Manner manner) {
+void MoveBuilder::setManner(Manner manner) {
     if (manner == m_manner)
         return;
     m_manner = manner;
     hold({});
 }
 
-bool TouchDesk::fits(const QStringList& gesture, const QStringList& touches) const {
+bool MoveBuilder::fits(const QStringList& gesture, const QStringList& touches) const {
     if (m_manner != Apart)
         return beginsWith(gesture, touches);
     return std::ranges::all_of(touches, [&](const QString& touch) { return gesture.contains(touch); });
 }
 
-QList<int> TouchDesk::fitting(const QStringList& touches) const {
+QList<int> MoveBuilder::fitting(const QStringList& touches) const {
     QList<int> rows;
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         if (fits(m_rows[row].gesture, touches))
@@ -75,7 +75,7 @@ QList<int> TouchDesk::fitting(const QStringList& touches) const {
 }
 
 /// Of equal cards of a zone the choices name one only.
-QString TouchDesk::same(const QString& touch) const {
+QString MoveBuilder::same(const QString& touch) const {
     const auto named = [this](const QString& thing) {
         return std::ranges::any_of(m_rows, [&](const Row& row) { return row.gesture.contains(thing); });
     };
@@ -98,12 +98,12 @@ QString TouchDesk::same(const QString& touch) const {
 }
 
 /// What a touch goes on with: what only waits for a second touch gives way to another.
-QStringList TouchDesk::begun() const {
+QStringList MoveBuilder::begun() const {
     return m_manner == Twice && m_armed >= 0 ? m_held.mid(0, m_held.size() - 1) : m_held;
 }
 
 /// What may be held together with this.
-QStringList TouchDesk::chosenWith(const QString& touch) const {
+QStringList MoveBuilder::chosenWith(const QString& touch) const {
     QStringList chosen{touch};
     for (const QString& other : m_held)
         if (other != touch && !fitting(chosen + QStringList{other}).isEmpty())
@@ -111,11 +111,11 @@ QStringList TouchDesk::chosenWith(const QString& touch) const {
     return chosen;
 }
 
-bool TouchDesk::beginsAnew(const QString& touch) const {
+bool MoveBuilder::beginsAnew(const QString& touch) const {
     return m_held.isEmpty() || m_manner != Steps || isCard(touch);
 }
 
-bool TouchDesk::legal(const QString& touch) const {
+bool MoveBuilder::legal(const QString& touch) const {
     if (touch.isEmpty() || m_rows.empty())
         return false;
     const QString thing = same(touch);
@@ -123,17 +123,17 @@ bool TouchDesk::legal(const QString& touch) const {
     return !fitting(extended(begun(), thing)).isEmpty() || (anew && !fitting({thing}).isEmpty());
 }
 
-bool TouchDesk::asked(const QString& touch) const {
+bool MoveBuilder::asked(const QString& touch) const {
     if (touch.isEmpty() || m_held.isEmpty() || isHeld(touch))
         return false;
     return !fitting(extended(begun(), same(touch))).isEmpty();
 }
 
-bool TouchDesk::isHeld(const QString& touch) const {
+bool MoveBuilder::isHeld(const QString& touch) const {
     return !touch.isEmpty() && m_held.contains(same(touch));
 }
 
-bool TouchDesk::hinted(const QString& touch) const {
+bool MoveBuilder::hinted(const QString& touch) const {
     return !touch.isEmpty() && !m_hints.isEmpty() && std::ranges::any_of(m_rows, [&](const Row& row) {
         return m_hints.contains(row.move) && row.gesture.contains(touch);
     });
@@ -141,7 +141,7 @@ bool TouchDesk::hinted(const QString& touch) const {
 
 // ---- what comes of a touch
 
-void TouchDesk::touch(const QString& touch) {
+void MoveBuilder::touch(const QString& touch) {
     const QString thing = same(touch);
     emit touching();
     if (m_held.contains(thing))
@@ -154,7 +154,7 @@ void TouchDesk::touch(const QString& touch) {
 }
 
 /// A button says that all is chosen.
-void TouchDesk::chooseApart(const QString& touch) {
+void MoveBuilder::chooseApart(const QString& touch) {
     if (!touch.startsWith(QLatin1String("button/")))
         hold(chosenWith(touch));
     else if (m_armed >= 0)
@@ -164,7 +164,7 @@ void TouchDesk::chooseApart(const QString& touch) {
 }
 
 /// What was touched already: it is done if it only waited for that, else let go.
-void TouchDesk::again(const QString& touch) {
+void MoveBuilder::again(const QString& touch) {
     if (m_armed >= 0 && m_manner != Apart && touch == m_held.last() && !isSeat(touch))
         return make(m_armed);
     QStringList rest = m_held;
@@ -172,7 +172,7 @@ void TouchDesk::again(const QString& touch) {
     hold(touch == m_held.first() && m_manner != Apart ? QStringList() : rest);
 }
 
-void TouchDesk::touchAll(const QStringList& touches) {
+void MoveBuilder::touchAll(const QStringList& touches) {
     emit touching();
     if (m_armed >= 0 && touches == m_held)
         make(m_armed);
@@ -181,7 +181,7 @@ void TouchDesk::touchAll(const QStringList& touches) {
 }
 
 /// Takes up what was touched, or does it if that is all and no second thought is needed.
-bool TouchDesk::attempt(const QStringList& touches) {
+bool MoveBuilder::attempt(const QStringList& touches) {
     const QList<int> fit = fitting(touches);
     if (fit.isEmpty())
         return false;
@@ -198,7 +198,7 @@ bool TouchDesk::attempt(const QStringList& touches) {
     return true;
 }
 
-bool TouchDesk::actsAtOnce(const QStringList& touches, qsizetype fitting) const {
+bool MoveBuilder::actsAtOnce(const QStringList& touches, qsizetype fitting) const {
     switch (m_manner) {
     case AtOnce:
         return fitting == 1;
@@ -214,14 +214,14 @@ bool TouchDesk::actsAtOnce(const QStringList& touches, qsizetype fitting) const 
 }
 
 /// Is nothing but the commit missing?
-bool TouchDesk::isAllBut(const QStringList& gesture, const QStringList& touches) const {
+bool MoveBuilder::isAllBut(const QStringList& gesture, const QStringList& touches) const {
     const bool ends = m_manner == Apart ? gesture.last().startsWith(QLatin1String("button/"))
                                         : gesture.last() == QLatin1String("button/commit");
     return gesture.size() == touches.size() || (ends && gesture.size() == touches.size() + 1);
 }
 
 /// The choice that is all but done: nothing but its commit is missing, or no other is left.
-int TouchDesk::armedBy(const QStringList& touches) const {
+int MoveBuilder::armedBy(const QStringList& touches) const {
     if (touches.isEmpty() || m_manner == AtOnce || m_manner == Steps)
         return -1;
     const QList<int> fit = fitting(touches);
@@ -232,19 +232,19 @@ int TouchDesk::armedBy(const QStringList& touches) const {
     return m_manner == Cards && fit.size() == 1 ? fit.first() : -1;
 }
 
-void TouchDesk::hold(const QStringList& touches) {
+void MoveBuilder::hold(const QStringList& touches) {
     m_held = touches;
     m_armed = armedBy(touches);
     ++m_revision;
     emit changed();
 }
 
-void TouchDesk::drop() {
+void MoveBuilder::drop() {
     if (!m_held.isEmpty())
         hold({});
 }
 
-void TouchDesk::make(int row) {
+void MoveBuilder::make(int row) {
     if (row < 0 || row >= static_cast<int>(m_rows.size()))
         return;
     const QString move = m_rows[static_cast<std::size_t>(row)].move;
@@ -252,14 +252,14 @@ void TouchDesk::make(int row) {
     emit made(move);
 }
 
-void TouchDesk::take(const QString& touch) {
+void MoveBuilder::take(const QString& touch) {
     drop();
     const QString thing = same(touch);
     if (!fitting({thing}).isEmpty())
         hold({thing});
 }
 
-void TouchDesk::let(const QString& touch, const QString& target) {
+void MoveBuilder::let(const QString& touch, const QString& target) {
     if (m_held.isEmpty())
         return refuse({same(touch), target});
     if (m_manner == Twice && m_armed >= 0)
@@ -274,14 +274,14 @@ void TouchDesk::let(const QString& touch, const QString& target) {
 }
 
 /// A seat that cannot be aimed at leaves the aim to others.
-void TouchDesk::refuse(const QStringList& touches) {
+void MoveBuilder::refuse(const QStringList& touches) {
     if (!isSeat(touches.last()) && m_manner != Apart)
         drop();
     emit refused(touches);
 }
 
-std::optional<contract::AnyMove> TouchDesk::meant(const contract::AnyState& view, kit::Seat seat,
-                                                  const QStringList& touches) const {
+std::optional<contract::AnyMove> MoveBuilder::meant(const contract::AnyState& view, kit::Seat seat,
+                                                    const QStringList& touches) const {
     std::vector<std::string> keys(static_cast<std::size_t>(touches.size()));
     std::vector<scene::Pick> picks;
     for (qsizetype at = 0; at < touches.size(); ++at)
