@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <initializer_list>
+#include <vector>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -153,7 +155,7 @@ class LessonTableTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyStepIsRingedInLargeAndSmallWindows_data() { addSettings(); }
+    void everyStepIsRingedInLargeAndSmallWindows_data() { addSettings({asDrawn, smallest}); }
     void everyStepIsRingedInLargeAndSmallWindows() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
@@ -161,7 +163,7 @@ private slots:
         playThrough(game, size, text);
     }
 
-    void everyLessonIsPlayedByMouseAlone_data() { addSettings(); }
+    void everyLessonIsPlayedByMouseAlone_data() { addSettings({asDrawn}); }
     void everyLessonIsPlayedByMouseAlone() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
@@ -177,7 +179,7 @@ private slots:
         QTRY_COMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
-    void everyLessonIsPlayedByKeysAlone_data() { addSettings(); }
+    void everyLessonIsPlayedByKeysAlone_data() { addSettings({smallest}); }
     void everyLessonIsPlayedByKeysAlone() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
@@ -332,15 +334,25 @@ private slots:
     }
 
 private:
-    static void addSettings() {
+    struct Setting {
+        QSize size;
+        qreal text;
+    };
+    static constexpr Setting asDrawn{QSize(1440, 900), 1.0};
+    static constexpr Setting smallest{QSize(1024, 640), 1.5}; ///< the least room for the largest letters
+
+    /// Rows of every game in these settings; in the long run in those between them, too.
+    static void addSettings(std::initializer_list<Setting> settings) {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
+        std::vector<Setting> all(settings);
+        if (qEnvironmentVariableIsSet("TALETOP_LONG"))
+            all = {asDrawn, {asDrawn.size, smallest.text}, {smallest.size, asDrawn.text}, smallest};
         for (const QString& game : gamesWithLessons())
-            for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
-                for (const qreal text : {1.0, 1.5})
-                    QTest::addRow("%s %d %d", qPrintable(game), size.width(), qRound(text * 100))
-                        << game << size << text;
+            for (const Setting& setting : all)
+                QTest::addRow("%s %d %d", qPrintable(game), setting.size.width(), qRound(setting.text * 100))
+                    << game << setting.size << setting.text;
     }
 };
 
