@@ -37,18 +37,27 @@ QStringList logOf(MatchSession& session) {
     return lines;
 }
 
-/// One step of whoever is asked, as people would do it.
+/// One step of the person who is asked, or one of a bot, however long that thinks.
 void goOn(MatchSession& session, kit::Rng& random) {
+    const std::size_t entries = session.match().journal().entries.size();
+    const ReactionWindow& reactions = *session.reactions();
+    const auto asks = [&] {
+        return reactions.active() && reactions.seats().size() > reactions.fine().size();
+    };
     if (session.events()->waits())
         session.events()->next();
-    else if (session.reactions()->active() && !session.reactions()->seats().isEmpty() &&
-             session.choices()->rowCount() == 0)
+    else if (asks() && session.choices()->rowCount() == 0)
         session.reactions()->allFine();
     else if (session.curtain()->down())
         session.curtain()->sit(session.curtain()->seat());
     if (const int choices = session.choices()->rowCount(); choices > 0)
         choose(session, static_cast<int>(random.below(static_cast<std::uint32_t>(choices))));
-    QTest::qWait(0);
+    const auto goesOn = [&] {
+        return session.match().journal().entries.size() != entries || session.over() ||
+               session.events()->waits() || asks() || session.curtain()->down() ||
+               session.choices()->rowCount() > 0;
+    };
+    (void)QTest::qWaitFor(goesOn, 5000);
 }
 
 } // namespace
@@ -245,10 +254,13 @@ private slots:
         kit::Rng random(7);
         int changes = 0;
         int closed = 0;
+        std::size_t changed = 0; // entries of the journal at the last change: bots take their own time
         for (int step = 0; step < 1500 && !session->over(); ++step) {
             goOn(*session, random);
-            if (step % 9 != 0 || !session->mayChangeSeats())
+            const std::size_t entries = session->match().journal().entries.size();
+            if (entries < changed + 3 || !session->mayChangeSeats())
                 continue;
+            changed = entries;
             const int seat = static_cast<int>(random.below(static_cast<std::uint32_t>(seats)));
             const bool person = session->curtain()->isPerson(seat);
             give(*session, seat, person ? "casual" : "human",
