@@ -10,6 +10,7 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace taletop::app {
@@ -99,9 +100,17 @@ QImage withoutTexts(TableWindow& table, const QList<SeenText>& texts) {
     return bare;
 }
 
+/// The light of a channel, looked up: pictures have millions of them.
 double linear(int value) {
-    const double part = value / 255.0;
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    static const auto all = [] {
+        std::array<double, 256> light{};
+        for (std::size_t i = 0; i < light.size(); ++i) {
+            const double part = static_cast<double>(i) / 255.0;
+            light[i] = part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        }
+        return light;
+    }();
+    return all[static_cast<std::size_t>(value)];
 }
 
 double luminance(QRgb colour) {
@@ -297,14 +306,13 @@ QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
                     QStringLiteral(" leaves its paper: %1 on %2").arg(sizeOf(text.painted), sizeOf(paper)));
         }
     }
+    QList<QRectF> upright; // the ink of texts that stand upright; empty for others
+    for (const SeenText& text : texts)
+        upright.append(isUpright(text.item) ? inkOf(text).intersected(text.sight) : QRectF());
     for (qsizetype i = 0; i < texts.size(); ++i)
         for (qsizetype k = i + 1; k < texts.size(); ++k) {
-            const QRectF common = inkOf(texts[i])
-                                      .intersected(texts[i].sight)
-                                      .intersected(inkOf(texts[k]))
-                                      .intersected(texts[k].sight);
-            if (common.width() > 3 && common.height() > 5 && isUpright(texts[i].item) &&
-                isUpright(texts[k].item))
+            const QRectF common = upright[i].intersected(upright[k]);
+            if (common.width() > 3 && common.height() > 5)
                 found.append(QStringLiteral("%1 lies over %2").arg(nameOf(texts[i]), nameOf(texts[k])));
         }
     return found;
