@@ -10,11 +10,11 @@ PaperButton {
 
     property int seat: -1
     readonly property MatchSession session: App.session
-    readonly property ReactionWindow beat: session ? session.beat : null
+    readonly property ReactionWindow reactions: session ? session.reactions : null
     readonly property string name: session ? session.seatName(seat) : ""
 
     objectName: "ask-" + seat
-    visible: seat >= 0 && (beat?.unasked ?? []).includes(seat) && !session.review.active
+    visible: seat >= 0 && (reactions?.unasked ?? []).includes(seat) && !session.review.active
     implicitWidth: Theme.target
     text: qsTr("zz")
     size: 14
@@ -22,5 +22,5 @@ PaperButton {
     explained: true
     Accessible.name: qsTr("%1: ask me again").arg(name)
     description: qsTr("%1 isn’t asked until it’s their turn. Press to be asked again.").arg(name)
-    onClicked: mark.beat.setAsked(mark.seat, true)
+    onClicked: mark.reactions.setAsked(mark.seat, true)
 }

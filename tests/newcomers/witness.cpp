@@ -59,7 +59,7 @@ void Witness::watch() {
     if (m_watched != nullptr)
         m_watched->disconnect(this);
     if (m_watched != nullptr)
-        m_watched->beat()->disconnect(this);
+        m_watched->reactions()->disconnect(this);
     m_watched = m_table.app().session();
     m_known.clear();
     m_offer = {};
@@ -68,7 +68,7 @@ void Witness::watch() {
         return;
     m_known = m_watched->match().journal().entries;
     connect(m_watched, &MatchSession::changed, this, &Witness::look);
-    connect(m_watched->beat(), &ReactionWindow::changed, this, &Witness::lookAtBeat);
+    connect(m_watched->reactions(), &ReactionWindow::changed, this, &Witness::lookAtBeat);
     connect(m_watched->refusal(), &Refusals::refused, this, [this] {
         ++m_refusals;
         m_hands.write(QStringLiteral("    refused: ") + m_watched->refusal()->text());
@@ -129,7 +129,7 @@ void Witness::judge(const match::Entry& entry) {
         return;
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
-    if (passes && m_watched->beat()->unasked().contains(int(entry.who)))
+    if (passes && m_watched->reactions()->unasked().contains(int(entry.who)))
         return; // a press said so for all plays until their own turn
     const bool agreed = passes && m_fine.contains(int(entry.who)); // has said so, or all have
     if (agreed && m_hands.presses() <= m_playedAt)
@@ -179,7 +179,7 @@ void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
 
 /// As it stands before the next entry.
 void Witness::lookAtBeat() {
-    const ReactionWindow& beat = *m_watched->beat();
+    const ReactionWindow& beat = *m_watched->reactions();
     if (m_watched->match().journal().entries.size() != m_known.size())
         return;
     m_letItGo = beat.active() ? QString::fromStdString(beat.letItGo()) : QString();

@@ -152,7 +152,7 @@ Item {
                 if (session.events.telling) {
                     const answers = Walk.all(main).filter(item => item.visible && item.objectName.startsWith("stop-"));
                     compare(answers.length, 0, session.events.text);
-                    told += answered || session.beat.active ? 1 : 0; // it was open until then
+                    told += answered || session.reactions.active ? 1 : 0; // it was open until then
                     session.events.next();
                 } else if (session.step !== "") {
                     verify(++test.presses < 400);
@@ -170,26 +170,26 @@ Item {
         function test_stopCallsAndTheKeyLooks() {
             start(["human", "human", "human"], "11");
             const hand = App.session.curtain;
-            const beat = App.session.beat;
-            for (let moves = 0; !beat.active && moves < 60; ++moves) {
+            const reactions = App.session.reactions;
+            for (let moves = 0; !reactions.active && moves < 60; ++moves) {
                 if (hand.down)
                     hand.sit(hand.seat);
                 const rows = Array.from({ length: App.session.choices.count }, (unused, row) => App.session.choices.at(row).move);
                 App.session.submit(rows.find(move => move.startsWith("play")) ?? rows[0]);
             }
-            const seat = beat.seats[1];
+            const seat = reactions.seats[1];
             keyClick(Qt.Key_Escape); // the player's hand is still open
             wait(600); // until presses count again
             keyClick(Qt.Key_F2 + seat);
             tryCompare(hand, "seated", seat);
-            compare(beat.stopping.length, 0);
+            compare(reactions.stopping.length, 0);
             keyClick(Qt.Key_Escape);
             compare(hand.seated, -1);
-            mouseClick(Walk.named(main, "stop-" + beat.seats[0]));
-            compare(beat.stopping, [beat.seats[0]]);
+            mouseClick(Walk.named(main, "stop-" + reactions.seats[0]));
+            compare(reactions.stopping, [reactions.seats[0]]);
             tryCompare(hand, "down", true);
-            compare([hand.seated, hand.seat], [-1, beat.seats[0]]);
-            mouseClick(Walk.named(main, "fine-" + beat.seats[0]));
+            compare([hand.seated, hand.seat], [-1, reactions.seats[0]]);
+            mouseClick(Walk.named(main, "fine-" + reactions.seats[0]));
             verify(hand.seated < 0 && !hand.down);
         }
         function test_theSpotlightIsHeardOnceUnlessSwitchedOff() {
