@@ -71,7 +71,7 @@ Item {
         hold: panel.hold
         flights: panel.flights
         kind: "hand"
-        free: Theme.tall ? 0.62 : 0.78
+        free: Theme.tall ? 0.62 : count > 6 ? 0.78 : 1.03
         width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0) // an outer card leans
         height: panel.height
         held: panel.desk.hand.length

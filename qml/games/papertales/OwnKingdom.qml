@@ -26,9 +26,9 @@ Item {
     readonly property real yardTop: cardsTop + (bare ? nobody.height + Theme.px(12) : 0)
     readonly property real yard: height - yardTop - rim // for the Buildings, from top to bottom
     readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // two by two
-    readonly property real aside: Math.max(Theme.px(150), Math.min(Theme.type(16) * 8, Theme.px(160)))
+    readonly property real aside: Theme.px(160) // whatever size letters have, so that cards keep theirs
     readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside // they have all of the ground then
-    readonly property real lead: upright ? Math.max(Theme.px(158), Math.min(Theme.type(18) * 8.6, Theme.px(170))) + gap : 0
+    readonly property real lead: upright ? Theme.px(170) + gap : 0
     readonly property real cardsWide: width - 2 * inset - lead - aside
 
     // Of a card: both ranks in one row, or below each other where that makes them much larger.

@@ -121,7 +121,7 @@ GameTable {
     }
     PlanPanel {
         id: plan
-        readonly property real slim: Math.round(Math.max(Theme.px(176), Theme.type(18) * 8, Math.min(Theme.px(260), table.middleWidth - table.gap - kingdom.wantedWide)))
+        readonly property real slim: Math.round(Math.max(Theme.px(176), Math.min(Theme.px(260), table.middleWidth - table.gap - kingdom.wantedWide)))
         x: Theme.tall ? table.middle : kingdom.x + kingdom.width + table.gap
         y: Theme.tall ? kingdom.y + kingdom.height + table.gap : table.middleTop
         width: Theme.tall ? table.middleWidth : slim

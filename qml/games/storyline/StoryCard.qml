@@ -82,9 +82,9 @@ Item {
         FitWords {
             objectName: "cardName"
             x: 2 * card.unit
-            y: 3.2 * card.unit
+            y: 4.2 * card.unit // off the sign
             width: card.fits ? card.room : card.whole
-            height: strip.height - 4.2 * card.unit
+            height: strip.height - 5.2 * card.unit
             name: card.open ? card.title : ""
             most: Math.max(11, Math.round(7.4 * card.unit))
             least: 11
