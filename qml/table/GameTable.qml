@@ -30,7 +30,7 @@ FocusScope {
     property bool showsBeat: false // are the answers on the table itself?
     property bool holding: false // would Esc let go of something?
     readonly property alias inspector: closely
-    readonly property alias cardSize: sizes.size // factor for the cards that one decides about
+    readonly property alias cardSize: sizes.size // factor for the cards to choose from
     readonly property alias logOpen: log.open
 
     signal leaveAsked
@@ -57,7 +57,7 @@ FocusScope {
         else
             table.leaveAsked();
     }
-    // Changes the size of the cards that one decides about, for this game; 0 resets it.
+    // Changes the size of the cards to choose from, for this game; 0 resets it.
     function changeCardSize(steps: int): void {
         if (steps === 0)
             sizes.reset();
