@@ -11,7 +11,7 @@
 
 namespace taletop::app {
 
-/// Not thread-safe.
+/// A composer for use by one thread at a time.
 class CardComposer {
 public:
     /// Returns the picture of a face (0: the back) with its gutter, in a theme of the game such as "summer",

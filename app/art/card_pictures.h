@@ -13,7 +13,7 @@
 
 namespace taletop::app {
 
-/// Thread-safe.
+/// A thread-safe cache of card pictures.
 class CardPictures {
 public:
     CardPictures();

@@ -14,7 +14,7 @@ namespace taletop::app {
 /// Draws a file on a transparent ground; if it can't be read, logs it and returns a transparent picture.
 [[nodiscard]] QImage drawing(const QString& file, QSize pixels);
 
-/// Not thread-safe.
+/// A cache of drawings, for use by one thread at a time.
 class DrawingFiles {
 public:
     /// Caches drawings up to this many bytes.

@@ -24,7 +24,7 @@ public:
     /// Starts carrying the thing after a press at `pressed` in the window, with the pointer now at `at`. If
     /// there are several fingers, the one with this number carries.
     Q_INVOKABLE void begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at);
-    /// Ends the drag, or a press that was taken over by somebody else.
+    /// Ends the drag: puts the thing down if its button or finger was released, otherwise cancels.
     Q_INVOKABLE void end();
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] QPointF at() const { return m_at; } ///< the pointer, in window coordinates

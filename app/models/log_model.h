@@ -62,7 +62,7 @@ public:
     /// Returns the last row with this number or a lower one, or -1.
     Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
     void append(const std::vector<Row>& rows);
-    /// Replaces the lines, after entries were taken back.
+    /// Makes the lines equal to `wanted`, such as after entries were taken back.
     void sync(const std::vector<Row>& wanted);
 
 signals:

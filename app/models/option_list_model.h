@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The options of a game on its set-up sheet.
+// The options of a game on its setup sheet.
 #pragma once
 
 #include "app/models/row_model.h"

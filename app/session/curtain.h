@@ -2,7 +2,7 @@
 // Decides whose knowledge the table shows while several people share one screen. One gesture opens and closes
 // a hand: pressing the seat's name, portrait, face-down hand or key.
 //
-//     Public <--- the match goes on ---> Down         no hand is open; down, somebody is called
+//     Public <-- the match continues --> Down         no hand is open; down, somebody is called
 //        \                              /
 //         +---- a press of a seat ------+
 //                      |

@@ -20,7 +20,7 @@ class Hints : public QObject {
     Q_PROPERTY(QString move READ move NOTIFY changed)
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     Hints(SessionTable& table, Refusals& refusals);
 
     [[nodiscard]] QVariantList rows() const { return m_rows; } ///< HintLadder::rows

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the end sheet says about decisions and luck, from each person's own point of view. It is computed in
-// the background when somebody wants to read it; leaving the match does not wait for it.
+// The end sheet's remarks on decisions and luck, from each person's own point of view. They are computed in
+// the background when somebody wants to read them; leaving the match does not wait for them.
 #pragma once
 
 #include "app/session/thought_thread.h"

@@ -23,7 +23,7 @@ public:
 
     /// Records that the seat has seen everything up to now.
     void saw(kit::Seat seat, const match::Match& match);
-    /// Forgets this entry, and those after it if only `left` entries remain.
+    /// Forgets an entry that was taken back, after which `left` entries remain.
     void forget(std::size_t entry, std::size_t left);
     /// Returns the entries that the seat has not seen yet.
     [[nodiscard]] Span unseen(kit::Seat seat, const match::Match& match) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: the models that QML draws, made from one view of the table.
+// The contents of the table as models for QML, made from one view of the table.
 #pragma once
 
 #include "app/input/move_builder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes the book of a tale that was told at a table.
+// Makes the book of a tale from the table.
 #pragma once
 
 #include "app/book/book.h"

@@ -149,7 +149,7 @@ int play(Shell& shell, const Wishes& wishes) {
         const int code = complain(problem);
         if (!somebodyLooks())
             return code;
-        // With a user, the notice on the home page shows it.
+        // The notice on the home page shows the problem.
     }
     shell.makeWindow();
     const FirstProgram first(FirstProgram::placeFor(shell.app().preferences().savesFolder()));

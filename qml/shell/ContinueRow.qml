@@ -13,7 +13,7 @@ FocusScope {
     property string removedFile // the game that was just removed
     readonly property bool canUndo: App.saves.canUndoRemove
     readonly property real third: (width - 2 * list.spacing) / 3
-    readonly property real leastLine: 182 // width of the two lines at 12 pixels: the winner, the date and the players
+    readonly property real leastLine: 182 // width of two lines of 12 pixel text: the winner, the date and the players
     readonly property real least: Math.max(Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine)
     // If there is no room for three, shows two and part of the next one's picture.
     readonly property real cardWidth: Math.min(width, third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))

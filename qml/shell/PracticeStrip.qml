@@ -13,7 +13,7 @@ FocusScope {
     property string gameId
     property real lowest: height // lower limit for moving the slip
     property bool told: true // is the slip shown?
-    property bool listed: false // the list of chapters was opened, and is created then
+    property bool listed: false // was the list of chapters opened? It is created then
     readonly property LessonChapters list: listed && lists.count > 0 ? lists.itemAt(0) as LessonChapters : null
     property real wanted: 0 // height that its contents need
     readonly property LessonGuide lesson: App.practice.lesson

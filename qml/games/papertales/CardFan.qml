@@ -31,7 +31,7 @@ Item {
     readonly property real step: stepOf(cardWidth, columns)
     readonly property real bare: (width - step * Math.max(0, columns - 1) - cardWidth) / 2 // at each side
 
-    // Returns the width of a card, or the distance between cards.
+    // Returns the width of a card in a fan with this many rows.
     function cardIn(rows: int): real {
         const high = (rowHeightOf(rows) - Theme.px(rows > 1 ? 10 : 8)) * 63 / 88;
         return Math.floor(Math.min(high, largest, width / (1.05 + free * Math.max(0, Math.ceil(count / rows) - 1))));

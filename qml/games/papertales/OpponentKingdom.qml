@@ -30,7 +30,7 @@ FocusScope {
     readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0 // below the Units
     readonly property real rows: ground - handStrip
     readonly property real cardsWide: width - 2 * inset - tagWide - gap
-    property bool fifths: fifth // true if anybody's fifth spot is open, so that all cards have the same size
+    property bool fifths: fifth // true for all seats if one of them has it: same card size
     readonly property int front: fifths ? 3 : 2 // spots in the Front row
     readonly property real inOne: Math.min(rows, largest, (cardsWide - (front + 3) * gap) / (front + 2) * 88 / 63)
     readonly property real inTwo: Math.min((rows - gap) / 2, largest, (cardsWide - (front - 1) * gap) / front * 88 / 63)

@@ -34,8 +34,8 @@ Item {
     readonly property bool wordy: width >= wordsFrom && lines.length > 0 && !below
     // Text that is too long for its place also covers part of the picture.
     readonly property bool tall: wordy && shortest.contentHeight > 27.6 * unit + 1
-    // Text that was shrunk until it fits is fine; at the smallest size it may not fit.
-    // Otherwise pictures describe the abilities.
+    // Does the text fit? Yes if it was shrunk; at the smallest size it may not. Otherwise pictures describe the
+    // abilities.
     readonly property bool told: wordy && (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1)
 
     height: Math.round(width * 88 / 63)

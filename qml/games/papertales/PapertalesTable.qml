@@ -106,8 +106,7 @@ GameTable {
         width: table.width - 2 * table.side
         aside: table.aside
         column: table.column
-        // With large letters one's own Kingdom has priority.
-        // Height available for one's own Kingdom.
+        // Height for one's own Kingdom, which has priority if letters are large.
         readonly property real given: table.room - table.handHeight - 2 * table.gap - (Theme.tall ? table.strip + table.gap : 0)
         height: table.aside ? table.room : table.ended ? Math.min(wanted, table.room * 0.35) : Math.round(Math.max(table.tight ? 0 : Math.min(least, given * 0.5), Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
         hold: hold
