@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Never loaded. On Windows and macOS the tool that copies Qt beside the program looks through the QML files below
-// the program's folder: it would not see what app/sound and app/speech load only where it is installed.
+// Never loaded. The tool that copies Qt beside the program on Windows and macOS reads the imports of QML
+// files here: otherwise it would miss the optional modules of app/sound and app/speech.
 import QtQml
 import QtMultimedia
 import QtTextToSpeech

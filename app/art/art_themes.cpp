@@ -24,7 +24,7 @@ std::vector<ArtTheme> artThemes(const QString& gameId) {
             theme.words.insert(entry.key(), entry.value().toString());
         theme.id = theme.words.take(QStringLiteral("id"));
         const QString name = theme.words.take(QStringLiteral("name"));
-        // The game's option to choose it has the same name, and so it is known to translators.
+        // Translators know the name from the game's option with the same name.
         theme.name = name.isEmpty() ? theme.id : translated(qUtf8Printable(gameId), qUtf8Printable(name));
         if (!theme.id.isEmpty())
             themes.push_back(theme);

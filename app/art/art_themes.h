@@ -13,14 +13,14 @@ namespace taletop::app {
 /// One picture set.
 struct ArtTheme {
     QString id;                    ///< "summer"
-    QString name;                  ///< as shown, in the language of then
-    QHash<QString, QString> words; ///< what else the file says, by key: fills "{key}" in file names
+    QString name;                  ///< as displayed, in the current language
+    QHash<QString, QString> words; ///< other values in the file, by key; they replace "{key}" in file names
 };
 
 /// The picture sets of a game, in the file's order; empty if the game has only one.
 [[nodiscard]] std::vector<ArtTheme> artThemes(const QString& gameId);
 
-/// "{theme}/{a}.svg" with the theme's words put in.
+/// Replaces the placeholders in a name such as "{theme}/{a}.svg".
 [[nodiscard]] QString themedFile(const QString& file, const ArtTheme& theme);
 
 } // namespace taletop::app

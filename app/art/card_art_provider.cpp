@@ -29,8 +29,8 @@ QQuickTextureFactory* CardArtProvider::requestTexture(const QString& id, QSize* 
         *size = card.pixels;
     if (card.game == nullptr)
         return nullptr;
-    // Qt keeps what it was given for longer than an engine and its providers live, until the program has
-    // ended; the pictures have threads, which must not last as long.
+    // Qt keeps this until the program ends, longer than an engine and its providers; the pictures' threads
+    // must end earlier.
     return new PaintedLater(card.pixels, [pictures = std::weak_ptr(m_pictures), card] {
         if (const auto known = pictures.lock())
             return known->picture(*card.game, card.face, card.theme, card.pixels);

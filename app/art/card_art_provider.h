@@ -14,15 +14,15 @@ class CardArtProvider : public QQuickImageProvider {
 public:
     explicit CardArtProvider(std::shared_ptr<CardPictures> pictures = std::make_shared<CardPictures>());
 
-    /// As an Image shows it: composed when it is first painted.
+    /// Returns a texture that is composed on first painting.
     QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requestedSize) override;
-    /// The picture of a face (0: the back) with its gutter, in cardPixels() of what is asked for.
-    /// Unknown cards are blank and warned about.
+    /// Returns the picture of a face (0: the back) with its gutter, in cardPixels() of the requested size.
+    /// Unknown cards are blank and logged.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:
     struct Card {
-        const contract::Game* game = nullptr; ///< nullptr: there is no such card
+        const contract::Game* game = nullptr; ///< nullptr for an unknown card
         int face = 0;
         QString theme;
         QSize pixels;

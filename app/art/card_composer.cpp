@@ -13,9 +13,9 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int standardCardWidth = 128; ///< pixels, where no size is asked for
+constexpr int standardCardWidth = 128; ///< pixels, if no size is requested
 
-/// "summer", or "summer/silver" in another coat than the theme has by itself.
+/// Returns a theme such as "summer", or "summer/silver" for a coat other than its default.
 ArtTheme themeOf(const QString& game, const QString& asked) {
     const QString id = asked.section(u'/', 0, 0);
     const QString coat = asked.section(u'/', 1, 1);
@@ -27,7 +27,7 @@ ArtTheme themeOf(const QString& game, const QString& asked) {
     return theme;
 }
 
-/// The files that lie on more than one face.
+/// Returns the files that are used by several faces.
 std::set<std::string> sharedFiles(const contract::Game& game) {
     std::set<std::string> once;
     std::set<std::string> shared;
@@ -58,8 +58,8 @@ QSize cardPixels(const scene::CardLook& look, QSize wanted) {
     return {columns, std::max(1, static_cast<int>(std::lround(columns * height / width)))};
 }
 
-/// What is on one card alone is drawn once in each size, with that card's picture, which is remembered
-/// itself.
+/// Is the file used by several faces? Others need no cache, because they are drawn once per size, and the
+/// card's picture is cached.
 bool CardComposer::isOnSeveral(const contract::Game& game, const std::string& file) {
     const auto known = m_shared.try_emplace(&game);
     if (known.second)
@@ -84,7 +84,7 @@ QImage CardComposer::compose(const contract::Game& game, int face, const QString
                          static_cast<int>(std::lround(each.height * scale)));
         const QImage drawn = isOnSeveral(game, each.file) ? m_files.drawn(file, size.expandedTo({1, 1}))
                                                           : drawing(file, size.expandedTo({1, 1}));
-        // On whole pixels, so that small things stay crisp.
+        // Round to whole pixels, so that small shapes stay crisp.
         const QPointF corner((each.x + look.gutter) * scale, (each.y + look.gutter) * scale);
         if (each.angle == 0) {
             painter.drawImage(corner.toPoint(), drawn);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Composes card pictures of a game's SVG layers.
+// Composes card pictures from a game's SVG layers.
 #pragma once
 
 #include "app/art/drawing_files.h"
@@ -11,11 +11,11 @@
 
 namespace taletop::app {
 
-/// One thread at a time.
+/// A composer for use by one thread at a time.
 class CardComposer {
 public:
-    /// The picture of a face (0: the back) with its gutter, in a theme of the game, "summer", and a coat of
-    /// it, "summer/silver"; of another one in the first theme.
+    /// Returns the picture of a face (0: the back) with its gutter, in a theme of the game such as "summer",
+    /// or in a coat of it such as "summer/silver". Unknown themes become the first one.
     [[nodiscard]] QImage compose(const contract::Game& game, int face, const QString& theme, QSize pixels);
 
 private:
@@ -23,12 +23,12 @@ private:
 
     [[nodiscard]] bool isOnSeveral(const contract::Game& game, const std::string& file);
 
-    DrawingFiles m_files{remembered};                                ///< of what is on several cards
-    std::map<const contract::Game*, std::set<std::string>> m_shared; ///< which files those are
+    DrawingFiles m_files{remembered};                                ///< drawings used by several cards
+    std::map<const contract::Game*, std::set<std::string>> m_shared; ///< the names of those files
 };
 
-/// The pixels that a card picture gets when `wanted` is asked for: in the card's shape, no fewer, and
-/// fewer than 8 pixels of width or a quarter more, so that sizes are few.
+/// Returns the size of a card picture for a requested size: in the card's shape, not smaller, and less than 8
+/// pixels or a quarter wider, so that there are few sizes.
 [[nodiscard]] QSize cardPixels(const scene::CardLook& look, QSize wanted);
 
 } // namespace taletop::app

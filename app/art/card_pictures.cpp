@@ -8,7 +8,7 @@ namespace taletop::app {
 
 namespace {
 
-/// How soon a size is composed ahead.
+/// The urgency of composing a size in advance.
 enum Priority { usual, wanted };
 
 constexpr std::array usualWidths{48, 56, 64, 80, 96, 112, 128, 160, 192}; ///< pixels
@@ -103,7 +103,7 @@ void CardPictures::composeAhead(const Deck& deck) {
         const QString name = nameOf(deck) + QString::number(face);
         if (deck.game->cardArt(face).empty() || !known(name).isNull())
             continue;
-        if (bytes() + each > remembered) // what the table shows now must not be forgotten for it
+        if (bytes() + each > remembered) // don't drop pictures that the table shows now
             return;
         remember(name, m_ahead.compose(*deck.game, face, deck.theme, deck.pixels));
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of cards, composed once in each size: when they are asked for or, for a game that is
-// being looked back on, beforehand.
+// Card pictures, each composed once per size: on request, or in advance for a game in review.
 #pragma once
 
 #include "app/art/card_composer.h"
@@ -14,7 +13,7 @@
 
 namespace taletop::app {
 
-/// May be asked by several threads.
+/// A thread-safe cache of card pictures.
 class CardPictures {
 public:
     CardPictures();
@@ -22,20 +21,20 @@ public:
     CardPictures(const CardPictures&) = delete;
     CardPictures& operator=(const CardPictures&) = delete;
 
-    /// A face (0: the back) of a game, as CardComposer composes it.
+    /// Returns a face (0: the back) of a game, as composed by CardComposer.
     [[nodiscard]] QImage picture(const contract::Game& game, int face, const QString& theme, QSize pixels);
-    /// From now on all faces of the game are composed in the background, as long as there is room: in
-    /// every size in which one is or was asked for, and then in the usual sizes of a table. All faces,
-    /// so that nothing depends on who holds what.
+    /// Composes all faces of the game in the background from now on, while there is room: in every size
+    /// requested so far or later, and then in the usual sizes of a table. It includes all faces, so that
+    /// nothing depends on who holds what.
     void prepare(const contract::Game& game);
-    /// Is it there without composing it?
+    /// Is the picture available without composing it?
     [[nodiscard]] bool ready(const contract::Game& game, int face, const QString& theme, QSize pixels) const;
     [[nodiscard]] qsizetype bytes() const;
 
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
 
 private:
-    /// All faces of a game in one size.
+    /// A game with one size of its faces.
     struct Deck {
         const contract::Game* game = nullptr;
         QString theme;
@@ -49,15 +48,15 @@ private:
     void start(const Deck& deck, int priority);
     void composeAhead(const Deck& deck);
 
-    mutable QMutex m_mutex; ///< of what is remembered and asked for
+    mutable QMutex m_mutex; ///< protects caches and requests
     QCache<QString, QImage> m_pictures{remembered};
-    QHash<QString, Deck> m_decks; ///< asked for before their game was prepared
-    QSet<QString> m_started;      ///< composed ahead, or about to be
+    QHash<QString, Deck> m_decks; ///< requested before their game was prepared
+    QSet<QString> m_started;      ///< being composed in advance, or waiting
     QSet<const contract::Game*> m_prepared;
 
     QMutex m_composing;
-    CardComposer m_composer; ///< of who asks
-    CardComposer m_ahead;    ///< of the background
+    CardComposer m_composer; ///< for callers
+    CardComposer m_ahead;    ///< for the background
     std::atomic<bool> m_stopped = false;
     QThreadPool m_background;
 };

@@ -14,13 +14,13 @@ namespace {
 
 void warnAbout(const QString& file) { qWarning("%s: Cannot open this picture", qPrintable(file)); }
 
-/// "0 0 63 88"
+/// Parses a viewBox such as "0 0 63 88".
 QSize sizeOfBox(const QString& box) {
     const QStringList numbers = box.simplified().replace(u',', u' ').split(u' ', Qt::SkipEmptyParts);
     return numbers.size() == 4 ? QSizeF(numbers[2].toDouble(), numbers[3].toDouble()).toSize() : QSize();
 }
 
-/// Of what is drawn, by its first line.
+/// Returns a drawing's size from its first element.
 QSize sizeIn(const QString& file) {
     QFile drawing(file);
     if (!drawing.open(QIODevice::ReadOnly))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SVG files, each drawn once in each size, as long as there is room to remember it. What was read of a file
-// is forgotten when it is drawn: Qt keeps each of its lines three times over, more bytes than the picture
-// has.
+// SVG files, each drawn once per size and cached while there is room. The parsed file is dropped after
+// drawing: Qt stores each of its lines three times, which takes more bytes than the picture.
 #pragma once
 
 #include <QCache>
@@ -12,19 +11,19 @@
 
 namespace taletop::app {
 
-/// A file, on a transparent ground; nothing else is drawn of what cannot be read, which is warned about.
+/// Draws a file on a transparent ground; if it can't be read, logs it and returns a transparent picture.
 [[nodiscard]] QImage drawing(const QString& file, QSize pixels);
 
-/// One thread at a time.
+/// A cache of drawings, for use by one thread at a time.
 class DrawingFiles {
 public:
-    /// Drawings are remembered up to so many bytes.
+    /// Caches drawings up to this many bytes.
     explicit DrawingFiles(qsizetype remembered) : m_drawings(remembered) {}
 
-    /// As the file says where it begins, in pixels; empty where that cannot be read, which is warned about
-    /// once.
+    /// Returns the size in the file's first element, in pixels; if that can't be read, logs it once and
+    /// returns an empty size.
     [[nodiscard]] QSize size(const QString& file);
-    /// As drawing().
+    /// Returns the cached drawing(), or draws it.
     [[nodiscard]] QImage drawn(const QString& file, QSize pixels);
 
 private:

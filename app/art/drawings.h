@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The SVG pictures below qrc:/art, drawn once in each size: Qt forgets drawn pictures after two
-// megabytes, fewer than a table shows, and then reads and draws their files again.
+// The SVG pictures below qrc:/art, each drawn once per size: Qt's own cache holds two megabytes, less than
+// one table needs, so it would read and draw files repeatedly.
 #pragma once
 
 #include "app/art/drawing_files.h"
@@ -14,42 +14,42 @@
 
 namespace taletop::app {
 
-/// image://drawings/<path below qrc:/art>
+/// Provides image://drawings/<path below qrc:/art>.
 class DrawingProvider : public QQuickImageProvider {
 public:
     DrawingProvider();
 
-    /// As an Image shows it: drawn when it is first painted.
+    /// Returns a texture that is drawn on first painting.
     QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requestedSize) override;
-    /// The drawing, as wide or as high as asked for or, of both, as large as fills them; in its own
-    /// size where none is asked for. What cannot be read is empty and warned about.
+    /// Returns the drawing in the requested width or height, or filling both, or in its own size if none is
+    /// requested. Unreadable files are logged and give an empty picture.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
 
 private:
-    /// Remembered by the size that it gets: an Image asks anew for each of its sides that changes, and
-    /// often only one of them counts.
+    /// A cache by final size: an Image requests a size for each change of its width or height, though often
+    /// only one of them matters.
     struct Drawings {
-        QSize sizeOf(const QString& file, QSize wanted); ///< empty where the file cannot be read
+        QSize sizeOf(const QString& file, QSize wanted); ///< empty if the file can't be read
         QImage drawn(const QString& file, QSize pixels);
 
-        QMutex mutex; ///< pictures may be asked for on loader threads
+        QMutex mutex; ///< loader threads may request pictures
         DrawingFiles files{remembered};
     };
 
-    /// Qt keeps what it was given for longer than an engine and its providers live.
+    /// Shared, because Qt keeps textures for longer than an engine and its providers.
     std::shared_ptr<Drawings> m_drawings = std::make_shared<Drawings>();
 };
 
-/// Lets every Image whose source is an SVG below qrc:/art get it from the provider above.
+/// Redirects every Image with an SVG below qrc:/art to this provider.
 class DrawingUrls : public QObject, public QQmlAbstractUrlInterceptor {
 public:
     using QObject::QObject;
     QUrl intercept(const QUrl& url, DataType type) override;
 };
 
-/// Both for an engine, which owns them.
+/// Installs both in an engine, which owns them.
 void serveDrawings(QQmlEngine& engine);
 
 } // namespace taletop::app

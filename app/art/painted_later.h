@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A picture that is drawn when it is painted for the first time. While a page is laid out an Image asks for
-// each size that it passes through, and nobody sees any but the last.
+// A picture that is drawn on first painting. During layout an Image requests each intermediate size, but only
+// the last one is seen.
 #pragma once
 
 #include <QQuickTextureFactory>
@@ -11,14 +11,13 @@ namespace taletop::app {
 
 class PaintedLater : public QQuickTextureFactory {
 public:
-    /// `draw` gives a picture of `size` pixels, the same one each time, and may be asked by the thread that
-    /// paints.
+    /// `draw` returns a picture of `size` pixels, always the same, and may be called on the painting thread.
     PaintedLater(QSize size, std::function<QImage()> draw);
 
     [[nodiscard]] QSGTexture* createTexture(QQuickWindow* window) const override;
     [[nodiscard]] QSize textureSize() const override;
     [[nodiscard]] int textureByteCount() const override;
-    // image() stays empty: Qt asks for it as soon as an Image has it, to know the colours' space.
+    // image() stays empty: Qt calls it at once for every Image, just to find the colour space.
 
 private:
     QSize m_size;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The thread in which Qt reads pictures for an engine.
+// The thread in which Qt reads an engine's pictures.
 #pragma once
 
 class QQmlEngine;
 
 namespace taletop::app {
 
-/// Ends it before the engine goes, which may crash else (seen once, with Qt 6.4): it wakes the thread up once
-/// more when that may have ended in between. Nothing may be shown by the engine any more.
+/// Ends the thread before the engine is destroyed, which could crash otherwise (seen once, with Qt 6.4):
+/// wakes the thread up once more in case it missed the end. The engine may not show anything afterwards.
 void endPictureReader(QQmlEngine& engine);
 
 } // namespace taletop::app

@@ -12,7 +12,7 @@ namespace taletop::app {
 namespace {
 
 constexpr QSize usualSize(160, 96);
-constexpr int mostCards = 24; ///< of one zone
+constexpr int mostCards = 24; ///< in one zone
 constexpr int keptPictures = 64;
 
 int openCards(const scene::Zone& zone) {
@@ -20,7 +20,8 @@ int openCards(const scene::Zone& zone) {
         std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face > 0; }));
 }
 
-/// Of the owner's zones the one to show, or nothing: the most open cards, else the most cards.
+/// Returns the owner's zone to show, or nullptr: the one with the most face-up cards, otherwise the most
+/// cards.
 const scene::Zone* shownZone(const scene::Scene& scene, kit::Seat owner) {
     const scene::Zone* best = nullptr;
     for (const scene::Zone& zone : scene.zones) {
@@ -35,7 +36,7 @@ const scene::Zone* shownZone(const scene::Scene& scene, kit::Seat owner) {
     return best;
 }
 
-/// Open cards that lie alone on places of their own, such as the spots of a kingdom, side by side.
+/// Returns face-up cards that are alone in their zones, such as the spots of a kingdom, side by side.
 std::vector<scene::Card> cardsAlone(const scene::Scene& scene, kit::Seat owner, const scene::CardLook& look) {
     std::vector<scene::Card> cards;
     for (const scene::Zone& zone : scene.zones) {
@@ -47,7 +48,7 @@ std::vector<scene::Card> cardsAlone(const scene::Scene& scene, kit::Seat owner, 
     return cards;
 }
 
-/// The cards of the owner to draw, in their order.
+/// Returns the owner's cards to draw, in order.
 std::vector<scene::Card> shownCards(const scene::Scene& scene, kit::Seat owner, const scene::CardLook& look) {
     std::vector<scene::Card> cards = cardsAlone(scene, owner, look);
     if (cards.size() > 1)
@@ -67,7 +68,7 @@ std::vector<scene::Card> shownCards(const scene::Scene& scene, kit::Seat owner, 
     return cards;
 }
 
-/// Places for the seats, row by row.
+/// Returns places for the seats, row by row.
 std::vector<QRectF> seatPlaces(int seats, const QRectF& area) {
     const int columns = seats <= 3 ? seats : (seats + 1) / 2;
     const int rows = (seats + columns - 1) / columns;

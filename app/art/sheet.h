@@ -5,8 +5,9 @@
 
 namespace taletop::app {
 
-/// The pixels of a picture, to be painted on while that picture is there. What has been painted on keeps what
-/// Qt painted with, some ten thousand bytes; a sheet goes, and the picture keeps its pixels alone.
+/// Returns an image that shares the pixels of `picture` for painting, valid as long as the picture. A painted
+/// image keeps about ten thousand bytes of Qt's paint engine; the picture is not painted on directly, so it
+/// only keeps its pixels.
 [[nodiscard]] inline QImage sheetOf(QImage& picture) {
     return {picture.bits(), picture.width(), picture.height(), picture.bytesPerLine(), picture.format()};
 }

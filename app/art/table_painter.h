@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws cards as they lie on a table, and whose they are, into a small picture.
+// Draws cards in their poses, and their owners' emblems, into a small picture.
 #pragma once
 
 #include "app/art/card_art_provider.h"
@@ -12,20 +12,20 @@
 
 namespace taletop::app {
 
-/// The picture set of a match: the option by which a game's players choose it, else the first.
+/// Returns the picture set of a match: the one that the game's option selects, otherwise the first.
 [[nodiscard]] QString themeOf(const contract::Game& game, const match::Header& header);
 
-/// Backs that stand for cards of which only the number is known.
+/// Number of backs that represent cards of which only the count is known.
 inline constexpr int fannedBacks = 3;
 
-/// Lives for one picture.
+/// A painter for a single picture.
 class TablePainter {
 public:
     TablePainter(QPainter& painter, const contract::Game& game, QString theme, CardArtProvider& cards)
         : m_painter(painter), m_id(QString::fromUtf8(game.info().id)), m_theme(std::move(theme)),
           m_look(game.cardLook()), m_cards(cards) {}
 
-    /// Cards as they lie, as large as `place` allows.
+    /// Draws the cards in their poses, as large as `place` allows.
     void draw(std::vector<scene::Card> cards, const QRectF& place);
     void drawEmblem(int emblem, const QRectF& place);
 

@@ -13,7 +13,8 @@ bool isLineEnd(QChar character) {
     return character == u'\n' || character == QChar::LineSeparator || character == QChar::ParagraphSeparator;
 }
 
-/// Joiners shape Arabic and emoji and stay; the marks that reorder text would turn a whole line.
+/// Should the character be dropped? Joiners stay, because Arabic and emoji need them; marks that reorder text
+/// could reverse a whole line.
 bool isDropped(QChar character) {
     if (character.category() == QChar::Other_Control)
         return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tale to keep: its pages as words and pictures, before anything is set in type.
+// The contents of a tale's book, as words and pictures, before typesetting.
 #pragma once
 
 #include <QList>
@@ -8,14 +8,13 @@
 
 namespace taletop::app {
 
-/// A page of the tale. Every text is plain: whatever it holds is shown as it stands, never read as
-/// markup.
+/// A page of the tale. All texts are plain and shown literally, never read as markup.
 struct BookPage {
-    QString text;                  ///< one or more paragraphs, divided by line ends
+    QString text;                  ///< one or more paragraphs, separated by line breaks
     QStringList pictures;          ///< SVG files, at most two are shown
-    QString byline;                ///< who brought what, or empty
-    QStringList asides = {};       ///< paragraphs set apart below the text: what a teller added
-    QStringList pictureNames = {}; ///< what each picture shows, for who cannot see it
+    QString byline;                ///< the people who brought the cards, or ""
+    QStringList asides = {};       ///< separate paragraphs below the text: a teller's additions
+    QStringList pictureNames = {}; ///< alternative texts of the pictures
 
     friend bool operator==(const BookPage&, const BookPage&) = default;
 };
@@ -23,20 +22,20 @@ struct BookPage {
 /// The whole tale.
 struct Book {
     QString title;
-    QString subtitle; ///< one quiet sentence below the title, or empty
-    QString tellers;  ///< "Told by Ana, Ben and Cleo", or empty
-    QString picture;  ///< SVG of the title page, or empty
+    QString subtitle; ///< one sentence below the title, or ""
+    QString tellers;  ///< "Told by Ana, Ben and Cleo", or ""
+    QString picture;  ///< SVG of the title page, or ""
     QList<BookPage> pages;
-    QString closing;          ///< "The End": after the last page
-    QString colophon;         ///< the day, the deck: small, last of all
-    QString pictureName = {}; ///< what the title's picture shows
-    QString language = {};    ///< of the words, "en-GB", or empty
+    QString closing;          ///< text after the last page: "The End"
+    QString colophon;         ///< small text at the very end: the day, the deck
+    QString pictureName = {}; ///< alternative text of the title's picture
+    QString language = {};    ///< language of the words, such as "en-GB", or ""
 
     friend bool operator==(const Book&, const Book&) = default;
 };
 
-/// A text fit to be set: no control characters but line ends, no more than 20,000 characters (an
-/// ellipsis stands for the rest), and halves of broken characters become U+FFFD.
+/// Makes a text printable: removes control characters except line breaks, shortens it to 20,000 characters
+/// (ending with an ellipsis), and turns unpaired surrogates into U+FFFD.
 [[nodiscard]] QString printable(const QString& text);
 
 } // namespace taletop::app

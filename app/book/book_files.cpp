@@ -13,11 +13,11 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int pdfResolution = 1200; ///< dots an inch: places on it are close to the sheet's own
+constexpr int pdfResolution = 1200; ///< dots per inch, close to a sheet's own units
 
 QByteArray escaped(const QString& text) { return printable(text).toHtmlEscaped().toUtf8(); }
 
-/// Paragraphs, each in the direction of its own script.
+/// Writes paragraphs, each in the direction of its own script.
 QByteArray paragraphs(const QString& words, const char* kind) {
     QByteArray made;
     for (const QString& paragraph : printable(words).split(u'\n', Qt::SkipEmptyParts))
@@ -26,7 +26,7 @@ QByteArray paragraphs(const QString& words, const char* kind) {
     return made;
 }
 
-/// A picture within the page, and what it shows for who cannot see it.
+/// Embeds a picture with its alternative text.
 QByteArray pictureTag(const QString& file, const QString& name) {
     QFile svg(file);
     if (!svg.open(QIODevice::ReadOnly))
@@ -35,7 +35,7 @@ QByteArray pictureTag(const QString& file, const QString& name) {
            "\"/>\n";
 }
 
-/// For who reads the page aloud, hyphenates or translates it.
+/// Returns the language attribute for speech, hyphenation and translation.
 QByteArray language(const Book& book) {
     return book.language.isEmpty() ? QByteArray() : " lang=\"" + escaped(book.language) + '"';
 }

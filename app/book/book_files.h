@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A book as a file: PDF with vector pictures, or one HTML file that needs no other.
+// Writes a book to a file: PDF with vector pictures, or a single HTML file.
 #pragma once
 
 #include "app/book/book.h"
@@ -12,14 +12,14 @@ class QPagedPaintDevice;
 
 namespace taletop::app {
 
-/// The book as one HTML file: pictures within, no script, readable without a style too.
+/// Returns the book as one HTML file: embedded pictures, no script, readable even without styles.
 [[nodiscard]] QByteArray bookHtml(const Book& book, const BookFonts& fonts);
 
-/// Paints all sheets onto a PDF writer or a printer, whose pages must have been set up (A5 upright
-/// or any size: a sheet is fitted into it). False where the device cannot be painted on.
+/// Paints all sheets on a PDF writer or a printer that has been set up (A5 portrait, or any size: sheets are
+/// scaled to fit). Returns false if painting fails.
 bool paintBook(QPagedPaintDevice& device, const Book& book, const BookFonts& fonts, SheetGround ground);
 
-/// The book as a PDF of A5 sheets; nothing where it could not be painted.
+/// Returns the book as a PDF of A5 sheets; empty if painting fails.
 [[nodiscard]] QByteArray bookPdf(const Book& book, const BookFonts& fonts);
 
 } // namespace taletop::app

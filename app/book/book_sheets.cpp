@@ -15,12 +15,12 @@ namespace {
 constexpr double margin = 460;
 constexpr double textWidth = sheetSize.width() - 2 * margin;
 constexpr double top = 520;
-constexpr double bottom = sheetSize.height() - 600; ///< the page number stands below
+constexpr double bottom = sheetSize.height() - 600; ///< page numbers are below this
 constexpr double gap = 170;
-constexpr double standardStep = 1.12; ///< from line to line, in line heights
-constexpr double rim = 34;            ///< of paper round a picture
+constexpr double standardStep = 1.12; ///< line spacing in line heights
+constexpr double rim = 34;            ///< width of the paper rim of a picture
 constexpr double pictureRatio = 46.0 / 56.0;
-constexpr double widestPicture = 0.92; ///< of the text's width
+constexpr double widestPicture = 0.92; ///< relative to the text's width
 
 const QColor paper(0xFB, 0xF4, 0xE4);
 const QColor ink(0x2B, 0x26, 0x38);
@@ -32,19 +32,19 @@ QFont fontOf(const QString& family, int size, bool italic = false) {
     font.setPixelSize(size);
     font.setItalic(italic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // A ligature is one sign to whoever copies text out of a PDF.
+    // Avoid ligatures, each of which would be one character in text copied from a PDF.
     font.setStyleStrategy(QFont::PreferAntialias);
     return font;
 }
 
-/// Breaks the text at the width. Returns where in the text the lines stop that fit into `height`,
-/// and how high they are.
+/// The result of breaking text at a width: the end of the part that fits into a height, and that part's
+/// height.
 struct Broken {
     qsizetype end = 0;
     double height = 0;
 };
 
-/// Lays the lines of one paragraph out; `paint` may be null.
+/// Lays out the lines of one paragraph; `paint` may be null.
 Broken breakLines(const SheetText& text, const QString& paragraph, double width, double height,
                   QPainter* paint, QPointF corner) {
     QTextLayout layout(paragraph, text.font);
@@ -74,7 +74,7 @@ Broken breakLines(const SheetText& text, const QString& paragraph, double width,
     return broken;
 }
 
-/// The book while it is set: the sheet at hand and how far down it is filled.
+/// Typesets the book: the current sheet and how far it is filled.
 class Press {
 public:
     explicit Press(BookFonts fonts) : m_fonts(std::move(fonts)) {}
@@ -86,11 +86,11 @@ public:
             across(std::exchange(m_awaited, {}));
     }
 
-    /// The next sheet begins with this picture.
+    /// Puts this picture at the top of the next sheet.
     void await(const QString& file) { m_awaited = file; }
     [[nodiscard]] bool awaits() const { return !m_awaited.isEmpty(); }
 
-    /// A picture across the sheet, below what stands there.
+    /// Puts a picture across the sheet, below its contents so far.
     void across(const QString& file) {
         const double width = textWidth * widestPicture;
         picture(file, {margin + (textWidth - width) / 2, m_down, width, width * pictureRatio});
@@ -106,7 +106,7 @@ public:
     [[nodiscard]] const BookFonts& fonts() const { return m_fonts; }
     [[nodiscard]] const std::vector<BookSheet>& sheets() const { return m_sheets; }
 
-    /// Sets paragraphs, on as many sheets as they need.
+    /// Sets paragraphs on as many sheets as they need.
     void write(const QString& words, const QFont& font, const QColor& colour, Qt::Alignment alignment,
                double lineHeight = standardStep) {
         for (const QString& paragraph : printable(words).split(u'\n', Qt::SkipEmptyParts)) {
@@ -129,7 +129,7 @@ private:
             const double room = bottom - m_down;
             const Broken fits = breakLines(text, rest, textWidth, room, nullptr, {});
             if (fits.end == 0) {
-                // Not even a line: on a fresh sheet there is room for one of any size used here.
+                // Not even one line fits here, but any line fits on a new sheet.
                 newSheet();
                 continue;
             }
@@ -162,7 +162,7 @@ void setTitle(Press& press, const Book& book) {
     press.write(book.tellers, fontOf(press.fonts().story, 132), ink, Qt::AlignHCenter);
 }
 
-/// The pictures of a page, one across it or two side by side, in `share` of the width they could have.
+/// Arranges a page's pictures, one across it or two side by side, at `share` of their largest width.
 std::vector<SheetPicture> pictureRow(const QStringList& pictures, double down, double share) {
     std::vector<SheetPicture> row;
     const auto count = std::min<qsizetype>(pictures.size(), 2);
@@ -198,7 +198,7 @@ void setPageWith(Press& press, const BookPage& page, double share) {
     writePage(press, page);
 }
 
-/// A page with two pictures on two sheets or more: each picture has a sheet that it begins.
+/// Sets a page with two pictures on at least two sheets, each beginning with a picture.
 void setDoublePage(Press& press, const BookPage& page) {
     press.newSheet();
     press.across(page.pictures.at(0));
@@ -208,9 +208,8 @@ void setDoublePage(Press& press, const BookPage& page) {
         press.newSheet();
 }
 
-/// A page on one sheet, with its pictures as large as its words allow; if the words are too many for
-/// the smallest pictures too, on several sheets with large ones. Two beside each other are soon no larger
-/// than stamps.
+/// Sets a page on one sheet, with its pictures as large as its words allow; if the words don't fit beside the
+/// smallest pictures, uses several sheets with large ones. Two pictures side by side quickly get too small.
 void setPage(Press& press, const BookPage& page) {
     const bool two = page.pictures.size() > 1;
     for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6}) {
@@ -235,7 +234,7 @@ void writeEnd(Press& press, const Book& book) {
     press.write(book.colophon, fontOf(press.fonts().story, 95, true), softInk, Qt::AlignHCenter);
 }
 
-/// Below the last words, or in the middle of a sheet of its own.
+/// Sets the end below the last words, or in the middle of a new sheet.
 void setEnd(Press& press, const Book& book) {
     Press below = press;
     below.skip(60);
@@ -249,7 +248,7 @@ void setEnd(Press& press, const Book& book) {
     writeEnd(press, book);
 }
 
-/// A picture on its paper rim, with the short shadow of something glued in.
+/// Paints a picture on its paper rim, with a slight shadow as if it were glued in.
 void paintPicture(QPainter& painter, const SheetPicture& picture) {
     QSvgRenderer svg(picture.file);
     const QRectF outer = picture.place.adjusted(-rim, -rim, rim, rim);
@@ -260,7 +259,7 @@ void paintPicture(QPainter& painter, const SheetPicture& picture) {
     painter.drawRoundedRect(outer, rim, rim);
     if (!svg.isValid())
         return;
-    // Pictures are drawn for a window that cuts them off.
+    // Clip, because pictures are drawn for a window that hides their edges.
     painter.save();
     painter.setClipRect(picture.place);
     svg.render(&painter, picture.place);
@@ -289,7 +288,7 @@ void paintSheet(QPainter& painter, const BookSheet& sheet, SheetGround ground) {
         paintPicture(painter, picture);
     for (const SheetText& text : sheet.texts) {
         painter.setPen(text.ink);
-        // A little higher than it was set: the same lines must fit in spite of rounding.
+        // A slightly greater height, so that the same lines fit in spite of rounding.
         [[maybe_unused]] const Broken drawn = breakLines(
             text, text.text, text.place.width(), text.place.height() + 1, &painter, text.place.topLeft());
         Q_ASSERT(drawn.end == text.text.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A book set in type: sheets of A5 with every line and picture in its place, and their painting.
+// Typesets a book on A5 sheets, with every line and picture in place, and paints them.
 #pragma once
 
 #include "app/book/book.h"
@@ -15,18 +15,18 @@ class QPainter;
 
 namespace taletop::app {
 
-/// A sheet's size in the unit of all places on it: tenths of a point, so that lines break alike on
-/// the screen, in a PDF and on a printer.
+/// A sheet's size in units of a tenth of a point, so that lines break the same way on the screen, in a PDF
+/// and on a printer.
 inline constexpr QSizeF sheetSize{4195, 5953};
 
-/// Lines of text in their place. They break at the place's width as they did when they were set.
+/// Lines of text in their place, whose width determines the same line breaks as in typesetting.
 struct SheetText {
     QString text;
     QFont font;
     QColor ink;
     QRectF place;
     Qt::Alignment alignment = Qt::AlignLeft;
-    double lineHeight = 1.4; ///< of the font's own
+    double lineHeight = 1.4; ///< relative to the font's own
 
     friend bool operator==(const SheetText&, const SheetText&) = default;
 };
@@ -45,22 +45,22 @@ struct BookSheet {
     friend bool operator==(const BookSheet&, const BookSheet&) = default;
 };
 
-/// The families a book is set in.
+/// The font families of a book.
 struct BookFonts {
     QString title = QStringLiteral("Vollkorn");
     QString story = QStringLiteral("Gentium Plus");
 };
 
-/// The sheets of the book, the title first. A page of the tale that is too long for one sheet goes
-/// on on the next; nothing is cut.
+/// Returns the sheets of the book, the title first. A page that is too long for one sheet continues on the
+/// next; nothing is cut.
 [[nodiscard]] std::vector<BookSheet> setBook(const Book& book, const BookFonts& fonts);
 
 enum class SheetGround : quint8 {
-    Paper, ///< filled with the colour of paper: on a screen, in a PDF
-    Bare,  ///< nothing: a printer has paper of its own
+    Paper, ///< paper colour: on a screen, in a PDF
+    Bare,  ///< no background: a printer has its own paper
 };
 
-/// Paints the sheet; the painter's unit must be the sheet's.
+/// Paints the sheet; the painter must use the sheet's units.
 void paintSheet(QPainter& painter, const BookSheet& sheet, SheetGround ground);
 
 } // namespace taletop::app

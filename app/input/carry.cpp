@@ -11,7 +11,7 @@
 namespace taletop::app {
 
 void Carry::begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at) {
-    if (m_window != nullptr) // given up before, with the button still down
+    if (m_window != nullptr) // given up before, but its button is still down
         return;
     m_window = thing->window();
     m_window->installEventFilter(this);
@@ -31,7 +31,7 @@ void Carry::end() {
         stopWatching();
     if (!m_released || !m_active)
         return giveUp();
-    emit put(); // while it still lies there
+    emit put(); // before the thing moves away
     m_active = false;
     emit activeChanged();
 }
@@ -57,7 +57,7 @@ void Carry::moveTo(const QPointF& at) {
     emit atChanged();
 }
 
-/// A press, or the release after it, of a button that does not carry.
+/// Is this a press of a button that does not carry, or its release?
 bool Carry::isOther(const QEvent& event) const {
     switch (event.type()) {
     case QEvent::MouseButtonPress:
@@ -72,7 +72,7 @@ bool Carry::isOther(const QEvent& event) const {
 bool Carry::eventFilter(QObject* watched, QEvent* event) {
     if (isOther(*event)) {
         giveUp();
-        return true; // what lies below is not meant
+        return true; // the press is not meant for anything below
     }
     switch (event->type()) {
     case QEvent::KeyPress:
@@ -82,7 +82,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
         }
         break;
     case QEvent::MouseMove:
-        if (static_cast<QMouseEvent*>(event)->buttons() == Qt::NoButton) { // let go outside the window
+        if (static_cast<QMouseEvent*>(event)->buttons() == Qt::NoButton) { // released outside the window
             giveUp();
             stopWatching();
             break;
@@ -93,7 +93,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
         moveTo(static_cast<QMouseEvent*>(event)->position());
         m_released = true;
         break;
-    case QEvent::TouchBegin: // no finger is down any more, though its end was not told
+    case QEvent::TouchBegin: // all fingers are up, but the end was never reported
         giveUp();
         stopWatching();
         break;
@@ -111,7 +111,7 @@ bool Carry::eventFilter(QObject* watched, QEvent* event) {
     default:
         break;
     }
-    if (m_released && !m_active) // given up: end() may not be called again
+    if (m_released && !m_active) // given up: end() may never be called
         stopWatching();
     return QObject::eventFilter(watched, event);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A thing that is carried by the pointer: it is put down where the button is let go. Esc, another button and
-// a window that loses the keyboard end it for good, and the rest of the drag counts for nothing.
+// Carrying a thing with the pointer: releasing the button puts it down. Esc, another button, or the window
+// losing focus cancels it for good, and the rest of the drag is ignored.
 #pragma once
 
 #include <QPointF>
@@ -21,13 +21,13 @@ class Carry : public QObject {
 public:
     using QObject::QObject;
 
-    /// A drag of the thing has begun with a press at `pressed` in the window, and the pointer is at `at`. Of
-    /// several fingers the one of this number carries.
+    /// Starts carrying the thing after a press at `pressed` in the window, with the pointer now at `at`. If
+    /// there are several fingers, the one with this number carries.
     Q_INVOKABLE void begin(QQuickItem* thing, int finger, const QPointF& pressed, const QPointF& at);
-    /// The drag is over, or the button is not ours any more.
+    /// Ends the drag: puts the thing down if its button or finger was released, otherwise cancels.
     Q_INVOKABLE void end();
     [[nodiscard]] bool active() const { return m_active; }
-    [[nodiscard]] QPointF at() const { return m_at; } ///< the pointer in the window
+    [[nodiscard]] QPointF at() const { return m_at; } ///< the pointer, in window coordinates
     [[nodiscard]] QPointF moved() const { return m_at - m_pressed; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -35,7 +35,7 @@ signals:
     void activeChanged();
     void atChanged();
     void begun();
-    void put(); ///< let go where it is
+    void put(); ///< put down where it is
     void givenUp();
 
 private:
@@ -44,12 +44,12 @@ private:
     void stopWatching();
     [[nodiscard]] bool isOther(const QEvent& event) const;
 
-    QPointer<QQuickWindow> m_window; ///< watched from the beginning until all buttons are up
+    QPointer<QQuickWindow> m_window; ///< watched until all buttons are up
     int m_finger = -1;
     QPointF m_pressed;
     QPointF m_at;
     bool m_active = false;
-    bool m_released = false; ///< by the button or finger that carries
+    bool m_released = false; ///< the carrying button or finger is up
 };
 
 } // namespace taletop::app

@@ -9,7 +9,7 @@ namespace taletop::app {
 namespace {
 
 struct Row {
-    quint32 first; ///< place of its first key, as kernels and keyboards count them
+    quint32 first; ///< scan code of its first key, as kernels and keyboards number them
     std::string_view keys;
 };
 
@@ -19,11 +19,11 @@ constexpr std::array rows{Row{2, "1234567890"}, Row{16, "QWERTYUIOP"}, Row{30, "
 #ifdef Q_OS_WIN
 constexpr quint32 firstPlace = 0;
 #else
-constexpr quint32 firstPlace = 8; ///< X11 and Wayland count from here
+constexpr quint32 firstPlace = 8; ///< offset of scan codes on X11 and Wayland
 #endif
 
 bool isFigure(int key) { return key >= Qt::Key_0 && key <= Qt::Key_9; }
-bool isLatin(int key) { return key <= 0x24F; } ///< with all its accents; signs too
+bool isLatin(int key) { return key <= 0x24F; } ///< with accented letters; signs, too
 bool isLetter(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 
 } // namespace
@@ -36,8 +36,7 @@ int keyByPlace(int key, quint32 scanCode, Qt::KeyboardModifiers modifiers) {
         if (at >= row.keys.size())
             continue;
         const int there = row.keys[at];
-        // Some keyboards write signs or letters in the row of figures, even Latin ones, and figures with
-        // Shift.
+        // Some keyboards, even Latin ones, have signs or letters in the number row, and digits with Shift.
         const bool meant = isFigure(there) ? !modifiers.testFlag(Qt::ShiftModifier) : !isLatin(key);
         return meant ? there : key;
     }

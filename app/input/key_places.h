@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Keys by their places, for keyboards that write other letters than the table's keys are named by.
+// Maps keys by position, for keyboards whose letters are not those that name the table's keys.
 #pragma once
 
 #include <Qt>
 
 namespace taletop::app {
 
-/// The Latin letter or figure that stands at the key's place on a keyboard for English, where the key itself
-/// gives neither a Latin letter nor a figure; else the key as it is. `scanCode` 0: the place is not known, as
-/// on macOS.
+/// Returns the Latin letter or digit at the key's position on an English keyboard, if the key itself gives
+/// neither; otherwise the key as it is. `scanCode` 0: the position is unknown, as on macOS.
 [[nodiscard]] int keyByPlace(int key, quint32 scanCode, Qt::KeyboardModifiers modifiers);
 
 } // namespace taletop::app

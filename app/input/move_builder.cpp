@@ -14,7 +14,7 @@ namespace {
 bool isSeat(const QString& touch) { return touch.startsWith(QLatin1String("seat/")); }
 bool isCard(const QString& touch) { return touch.startsWith(QLatin1String("card/")); }
 
-/// The touches with one more: several seats stand in the order of the table, whichever was touched first.
+/// Returns the touches with one more: seats are kept in table order, whichever was touched first.
 QStringList extended(const QStringList& held, const QString& touch) {
     QStringList all;
     QStringList seats;
@@ -33,7 +33,7 @@ bool beginsWith(const QStringList& gesture, const QStringList& touches) {
 
 } // namespace
 
-// ---- what there is to touch
+// ---- possible touches
 
 void MoveBuilder::settle(const scene::Scene& scene, const std::string& question) {
     m_zones = scene.zones;
@@ -74,7 +74,7 @@ QList<int> MoveBuilder::fitting(const QStringList& touches) const {
     return rows;
 }
 
-/// Of equal cards of a zone the choices name one only.
+/// Returns the equal card of the zone that the choices name, as they name only one of several.
 QString MoveBuilder::same(const QString& touch) const {
     const auto named = [this](const QString& thing) {
         return std::ranges::any_of(m_rows, [&](const Row& row) { return row.gesture.contains(thing); });
@@ -97,12 +97,12 @@ QString MoveBuilder::same(const QString& touch) const {
     return touch;
 }
 
-/// What a touch goes on with: what only waits for a second touch gives way to another.
+/// Returns the touches that a new touch adds to: one that only awaits its second touch is replaced.
 QStringList MoveBuilder::begun() const {
     return m_manner == Twice && m_armed >= 0 ? m_held.mid(0, m_held.size() - 1) : m_held;
 }
 
-/// What may be held together with this.
+/// Returns this touch with the held ones that can be combined with it.
 QStringList MoveBuilder::chosenWith(const QString& touch) const {
     QStringList chosen{touch};
     for (const QString& other : m_held)
@@ -139,7 +139,7 @@ bool MoveBuilder::hinted(const QString& touch) const {
     });
 }
 
-// ---- what comes of a touch
+// ---- effects of a touch
 
 void MoveBuilder::touch(const QString& touch) {
     const QString thing = same(touch);
@@ -153,7 +153,7 @@ void MoveBuilder::touch(const QString& touch) {
         refuse(before + QStringList{thing});
 }
 
-/// A button says that all is chosen.
+/// Chooses the thing; a button confirms all chosen things.
 void MoveBuilder::chooseApart(const QString& touch) {
     if (!touch.startsWith(QLatin1String("button/")))
         hold(chosenWith(touch));
@@ -163,7 +163,7 @@ void MoveBuilder::chooseApart(const QString& touch) {
         refuse(m_held + QStringList{touch});
 }
 
-/// What was touched already: it is done if it only waited for that, else let go.
+/// Handles a second touch of a held thing: makes the armed move, or lets go of the thing.
 void MoveBuilder::again(const QString& touch) {
     if (m_armed >= 0 && m_manner != Apart && touch == m_held.last() && !isSeat(touch))
         return make(m_armed);
@@ -180,7 +180,7 @@ void MoveBuilder::touchAll(const QStringList& touches) {
         refuse(touches);
 }
 
-/// Takes up what was touched, or does it if that is all and no second thought is needed.
+/// Holds these touches, or makes their move if it is complete and needs no confirmation.
 bool MoveBuilder::attempt(const QStringList& touches) {
     const QList<int> fit = fitting(touches);
     if (fit.isEmpty())
@@ -213,14 +213,15 @@ bool MoveBuilder::actsAtOnce(const QStringList& touches, qsizetype fitting) cons
     return false;
 }
 
-/// Is nothing but the commit missing?
+/// Is the gesture complete, except perhaps for its commit?
 bool MoveBuilder::isAllBut(const QStringList& gesture, const QStringList& touches) const {
     const bool ends = m_manner == Apart ? gesture.last().startsWith(QLatin1String("button/"))
                                         : gesture.last() == QLatin1String("button/commit");
     return gesture.size() == touches.size() || (ends && gesture.size() == touches.size() + 1);
 }
 
-/// The choice that is all but done: nothing but its commit is missing, or no other is left.
+/// Returns the choice that one more press makes, because only its commit is missing or no other choice is
+/// left; or -1.
 int MoveBuilder::armedBy(const QStringList& touches) const {
     if (touches.isEmpty() || m_manner == AtOnce || m_manner == Steps)
         return -1;
@@ -266,14 +267,14 @@ void MoveBuilder::let(const QString& touch, const QString& target) {
         return make(m_armed);
     if (asked(target))
         return this->touch(target);
-    // What goes to one place only goes there from any.
+    // A move without a target seat can be dropped anywhere.
     if (m_armed >= 0 && std::ranges::none_of(m_rows[static_cast<std::size_t>(m_armed)].gesture, isSeat))
         return make(m_armed);
     refuse(m_held + QStringList{target});
     drop();
 }
 
-/// A seat that cannot be aimed at leaves the aim to others.
+/// Refuses the touches. After a wrong seat the held cards stay held, so that another can be chosen.
 void MoveBuilder::refuse(const QStringList& touches) {
     if (!isSeat(touches.last()) && m_manner != Apart)
         drop();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// From touches to moves, for any table: what is held, what may be touched, which move a press would make,
-// and which refusal it earns. A touch is written as in the choices' gestures (app/text/touches.h).
+// Turns touches into moves, at any table: which things are held, which may be touched, which move a press
+// would make, and which touches are refused. Touches are written as in the choices' gestures
+// (app/text/touches.h).
 #pragma once
 
 #include "core/contract/game.h"
@@ -27,13 +28,13 @@ class MoveBuilder : public QObject {
     Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
-    /// When touches make a move; a table says which it is.
+    /// How touches make a move; each table chooses one.
     enum Manner {
-        AtOnce, ///< as soon as no other choice begins like it
-        Cards,  ///< the same, but a card alone is armed first, and so is the last choice that is left
-        Twice,  ///< all is armed first; another touch takes the place of the last one
-        Steps,  ///< at once; only cards begin anew while something is held
-        Apart,  ///< never: things are chosen in any order, one instead of those that exclude it
+        AtOnce, ///< as soon as only one choice is left
+        Cards,  ///< likewise, but a single card is armed first, and so is the last remaining choice
+        Twice,  ///< every move is armed first; another touch replaces the last one
+        Steps,  ///< at once; while something is held, only cards start over
+        Apart,  ///< never: things are chosen in any order, and replace those they exclude
     };
     Q_ENUM(Manner)
 
@@ -42,34 +43,34 @@ public:
 
     [[nodiscard]] Manner manner() const { return m_manner; }
     void setManner(Manner manner);
-    /// Touches of a move begun.
+    /// Returns the touches of the move in progress.
     [[nodiscard]] QStringList held() const { return m_held; }
-    /// The row of the choice that one more press makes, -1: none.
+    /// Returns the row of the choice that one more press makes, or -1.
     [[nodiscard]] int armed() const { return m_armed; }
-    /// The rows of the choices that what is held can still become; none where nothing is held.
+    /// Returns the rows of choices that the held things can still become; empty if nothing is held.
     [[nodiscard]] QList<int> open() const { return m_held.isEmpty() ? QList<int>() : fitting(m_held); }
-    /// Counts every change of what it says.
+    /// Grows with every change.
     [[nodiscard]] int revision() const { return m_revision; }
 
-    /// The rows of the choices whose gestures begin so.
+    /// Returns the rows of choices whose gestures begin with these touches.
     Q_INVOKABLE QList<int> fitting(const QStringList& touches) const;
-    /// Would touching it begin or go on with a move?
+    /// Would touching it begin or continue a move?
     Q_INVOKABLE bool legal(const QString& touch) const;
-    /// Is it one of those that the move begun asks for?
+    /// Is it one of the things that the move in progress needs?
     Q_INVOKABLE bool asked(const QString& touch) const;
     Q_INVOKABLE bool isHeld(const QString& touch) const;
     /// Does a hint name a choice with this touch?
     Q_INVOKABLE bool hinted(const QString& touch) const;
-    /// The row of the choice that would be armed if this were held too, -1: none.
+    /// Returns the row of the choice that would be armed if this were held, too, or -1.
     Q_INVOKABLE int armedWith(const QString& touch) const { return armedBy(chosenWith(same(touch))); }
-    /// Goes on with what is held, begins anew, makes the move that is armed, or lets go of what is touched
-    /// again. What leads to no choice is refused, with the reason why not.
+    /// Continues the move in progress, starts over, makes the armed move, or lets go of a thing touched
+    /// again. Refuses touches that lead to no choice, with the reason.
     Q_INVOKABLE void touch(const QString& touch);
-    /// All touches of a move at once.
+    /// Touches all things of a move at once.
     Q_INVOKABLE void touchAll(const QStringList& touches);
-    /// Takes up a thing alone, to be dragged.
+    /// Picks up a single thing to drag it.
     Q_INVOKABLE void take(const QString& touch);
-    /// A thing that was dragged is let go above one that touches `target`.
+    /// Drops a dragged thing on another that touches `target`.
     Q_INVOKABLE void let(const QString& touch, const QString& target);
     Q_INVOKABLE void drop();
     /// Makes a choice, whatever is held.
@@ -77,24 +78,24 @@ public:
 
     // ---- not for QML
 
-    /// Takes over the choices and zones of a scene. Things that are held stay held only while the question
-    /// (table::Question::id) is the same.
+    /// Adopts the choices and zones of a scene. Keeps held things only if the question (table::Question::id)
+    /// is the same.
     void settle(const scene::Scene& scene, const std::string& question);
     void setHints(const QStringList& moves);
-    /// The move that was meant by touching these things.
+    /// Returns the move intended by touching these things, legal or not, or nullopt if that is unclear.
     [[nodiscard]] std::optional<contract::AnyMove> meant(const contract::AnyState& view, kit::Seat seat,
                                                          const QStringList& touches) const;
 
 signals:
     void changed();
-    void touching();                          ///< before anything comes of a touch
-    void making(const QStringList& touches);  ///< before the move that they make is made
-    void made(const QString& move);           ///< to be made
+    void touching();                          ///< before a touch has any effect
+    void making(const QStringList& touches);  ///< before their move is made
+    void made(const QString& move);           ///< make this move
     void done(const QStringList& touches);    ///< after that, if it could be made
-    void refused(const QStringList& touches); ///< what they would be is to be refused
+    void refused(const QStringList& touches); ///< refuse the move they stand for
 
 private:
-    /// A choice, by what is touched for it.
+    /// A choice with the touches that make it.
     struct Row {
         QString move;
         QStringList gesture;

@@ -8,7 +8,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int tremble = 6; ///< pixels that a hand moves a mouse by while it presses
+constexpr int tremble = 6; ///< pixels that a hand moves the mouse while clicking
 
 } // namespace
 
@@ -78,14 +78,14 @@ void PointerWatch::release() {
 }
 
 void PointerWatch::move(const QPointF& at, bool down) {
-    if (at == m_at) // windows are told so when something else has changed
+    if (at == m_at) // windows also send this when something else changed
         return;
     m_at = at;
     if ((at - m_pressedAt).manhattanLength() > tremble) {
         m_trembles = false;
         m_dragged = m_dragged || down;
     }
-    if (m_down && !down) // let go outside the window
+    if (m_down && !down) // released outside the window
         release();
     if (!down && !m_trembles)
         QMetaObject::invokeMethod(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the pointer itself does in the window, whatever moves beneath it: for what must not happen
-// merely because a card came to lie under a pointer at rest.
+// Watches the pointer's own movements in the window, so that a card moving beneath a resting pointer does not
+// count as one.
 #pragma once
 
 #include <QPointF>
@@ -19,15 +19,15 @@ class PointerWatch : public QQuickItem {
 public:
     explicit PointerWatch(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
 
-    [[nodiscard]] bool down() const { return m_down; } ///< a button, or a finger on the glass
+    [[nodiscard]] bool down() const { return m_down; } ///< a button, or a finger on the screen
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// With nothing down, and far enough from the last press to be meant; what lies beneath has been
-    /// told of it before.
+    /// Moved with nothing pressed, and far enough from the last press to be deliberate. Emitted after the
+    /// items below have received the event.
     void moved();
-    void pressed(const QPointF& at); ///< in the window
-    void released(bool dragged);     ///< having been moved while it was down
+    void pressed(const QPointF& at); ///< in window coordinates
+    void released(bool dragged);     ///< `dragged`: was it moved while down?
     void downChanged();
 
 protected:
@@ -44,7 +44,7 @@ private:
     QPointF m_pressedAt;
     bool m_down = false;
     bool m_dragged = false;
-    bool m_trembles = false; ///< not yet away from where it was pressed
+    bool m_trembles = false; ///< still close to where it was pressed
 };
 
 } // namespace taletop::app

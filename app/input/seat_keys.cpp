@@ -10,11 +10,11 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int lastKey = Qt::Key_unknown; // codes beyond are no keys
+constexpr int lastKey = Qt::Key_unknown; // codes above this are not keys
 
 QString entry(int seat) { return QStringLiteral("seatKeys/%1").arg(seat); }
 
-/// Keys that one finds one's way with at every table, or that do nothing alone.
+/// Is the key needed for navigation at every table, or a modifier that does nothing alone?
 bool isNeeded(int key) {
     constexpr std::array needed{
         Qt::Key_Escape,  Qt::Key_Tab,  Qt::Key_Backtab, Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Enter,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each seat's key on the keyboard that all share. A key that was taught is known by its place (the
-// scan code), so that it stays where it is when the language of the keyboard changes.
+// Each seat's key on the shared keyboard. A key that was learnt is identified by its position (the scan
+// code), so that it stays in place when the keyboard language changes.
 #pragma once
 
 #include <QObject>
@@ -23,26 +23,25 @@ class SeatKeys : public QObject {
 public:
     static constexpr int count = 8;
 
-    /// Reads what was taught from `file`, which must outlive this; F2 to F9 otherwise: no table
-    /// uses them. Where the file gives one key to two seats, or one that no seat can have, all seats
-    /// have their first keys.
+    /// Reads learnt keys from `file`, which must outlive this; the defaults are F2 to F9, which no table
+    /// uses. If the file gives one key to two seats, or a forbidden key, all seats get their defaults.
     explicit SeatKeys(QSettings& file, QObject* parent = nullptr);
 
-    /// The seat of a key, -1: none. `scanCode` 0: not known.
+    /// Returns the seat of a key, or -1. `scanCode` 0: unknown.
     Q_INVOKABLE int seatOf(int key, uint scanCode) const;
-    /// What is printed on the seat's key: "F2"; "" beyond the seats.
+    /// Returns the label of the seat's key, such as "F2"; "" beyond the seats.
     Q_INVOKABLE QString name(int seat) const;
-    /// Gives the seat another key; false, and nothing changes, if whyNot says something.
+    /// Gives the seat another key; returns false, and changes nothing, if whyNot gives a reason.
     Q_INVOKABLE bool learn(int seat, int key, uint scanCode);
-    /// Why the seat cannot have the key, one sentence: another seat or a menu has it, or it is needed
-    /// to find one's way; or "".
+    /// Returns why the seat can't have the key, in one sentence: another seat or a menu uses it, or it is
+    /// needed for navigation; or "".
     [[nodiscard]] QString whyNot(int seat, int key, uint scanCode) const;
-    /// What is printed on a key.
+    /// Returns the label of a key.
     [[nodiscard]] static QString keyName(int key);
     [[nodiscard]] bool isStandard(int seat) const;
-    /// Who knows what a menu calls the action of a key; "" for none.
+    /// Sets the function that returns the menu action of a key, or "".
     void setMenu(std::function<QString(int key)> actionOf) { m_menuActionOf = std::move(actionOf); }
-    /// Back to F2 to F9.
+    /// Restores F2 to F9.
     Q_INVOKABLE void reset();
     [[nodiscard]] int revision() const { return m_revision; } ///< grows with every change
 
@@ -52,9 +51,9 @@ signals:
 private:
     struct SeatKey {
         int key = 0;
-        uint scanCode = 0; ///< 0: told by `key`
+        uint scanCode = 0; ///< 0: identified by `key`
 
-        /// By their places where both are known.
+        /// Compares positions if both are known.
         [[nodiscard]] bool isSame(const SeatKey& other) const {
             const bool byPlace = scanCode != 0 && other.scanCode != 0;
             return byPlace ? scanCode == other.scanCode : key == other.key;

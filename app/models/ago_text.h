@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When something was, told as people do.
+// Describes past times in everyday words.
 #pragma once
 
 #include <QDateTime>
@@ -7,10 +7,11 @@
 
 namespace taletop::app {
 
-/// Is the date so late that a clock must have been wrong? Clocks that differ by less than a day are common.
+/// Is the date so far in the future that a clock must have been wrong? Differences of less than a day are
+/// common.
 [[nodiscard]] bool isToCome(const QDateTime& then, const QDateTime& now);
 
-/// "an hour ago": how long before `now` something happened.
+/// Returns how long before `now` something happened: "an hour ago".
 [[nodiscard]] QString agoText(const QDateTime& then, const QDateTime& now);
 
 } // namespace taletop::app

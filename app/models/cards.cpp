@@ -37,7 +37,7 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
             {QStringLiteral("lines"), lines}};
 }
 
-/// The forms of a keyword; what is said of it begins with the first.
+/// Returns the forms of a keyword; sentences about it begin with the first.
 QStringList formsOf(const QString& term) {
     QStringList forms = withoutLineMarks(term).split(u'|', Qt::SkipEmptyParts);
     for (QString& form : forms)
@@ -46,11 +46,11 @@ QStringList formsOf(const QString& term) {
     return forms;
 }
 
-/// A letter that belongs to the word beside it: not of the scripts that are written without spaces.
+/// A letter that separates words: excludes scripts that are written without spaces.
 constexpr QLatin1String
     apartLetter("[^\\W\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Thai}\\p{Lao}\\p{Khmer}\\p{Myanmar}]|\\p{M}");
 
-/// Where words are written apart, as a word of its own; else wherever it stands.
+/// Does the form appear as a separate word, or anywhere in scripts without spaces?
 bool stands(const QString& form, const QString& words) {
     const auto letter = [](const QString& all, qsizetype at) {
         static const QRegularExpression apart(apartLetter, QRegularExpression::UseUnicodePropertiesOption);

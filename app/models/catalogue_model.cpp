@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// All that a card says, to be searched.
+/// Returns all words of a card, for searching.
 QString wordsOf(const contract::Game& game, int face, const QString& group) {
     const scene::CardText card = game.cardText(face);
     QStringList words{translated(card.name), group};

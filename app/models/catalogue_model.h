@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of a game to leaf through and to search.
+// The cards of a game, to browse and search.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -23,9 +23,9 @@ class CatalogueModel : public RowModel {
 public:
     enum Role {
         FaceRole = Qt::UserRole + 1, ///< int
-        GameRole,                    ///< id: a card that is about to go is still one of its own game
+        GameRole,                    ///< string: the game's id, which a card being removed keeps
         NameRole,                    ///< string
-        GroupRole,                   ///< string: what sort of card it is
+        GroupRole,                   ///< string: the type of card
     };
 
     explicit CatalogueModel(QObject* parent = nullptr) : RowModel(parent) {}
@@ -35,14 +35,13 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// An unknown game has no cards, and some games have none to leaf through.
+    /// Shows the cards of a game; unknown games, and some others, have none.
     void setGameId(const QString& gameId);
-    /// Only cards are shown in which every word of this stands, in name, sort or what the card does,
-    /// whatever its case and accents.
+    /// Shows only cards that contain every word of this in name, type or text, ignoring case and accents.
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return rowCount(); }                       ///< cards shown
-    [[nodiscard]] int total() const { return static_cast<int>(m_cards.size()); } ///< cards there are
+    [[nodiscard]] int total() const { return static_cast<int>(m_cards.size()); } ///< all cards
     [[nodiscard]] QVariantMap look() const; ///< {width, height, gutter} of a card, in units
 
 signals:
@@ -54,7 +53,7 @@ private:
         int face = 0;
         QString name;
         QString group;
-        QString searched; ///< what the filter looks through
+        QString searched; ///< the text to search
     };
 
     void read();
@@ -63,7 +62,7 @@ private:
     QString m_gameId;
     QString m_filter;
     std::vector<Card> m_cards;
-    std::vector<int> m_shown; ///< places in m_cards
+    std::vector<int> m_shown; ///< indices into m_cards
 };
 
 } // namespace taletop::app

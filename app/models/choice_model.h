@@ -21,24 +21,24 @@ class ChoiceModel : public RowModel {
 
 public:
     enum Role {
-        MoveRole = Qt::UserRole + 1, ///< string: what to submit
+        MoveRole = Qt::UserRole + 1, ///< string: the move to submit
         LabelRole,                   ///< string: "Over, tops together"
-        ConsequenceRole,             ///< string: what it would do, or ""
+        ConsequenceRole,             ///< string: its consequence, or ""
         WarningRole,                 ///< string: what it would spoil, or ""
         GainRole,                    ///< int: points won or lost by it
-        GainPartsRole,               ///< string: where more changes than that, the whole; or ""
-        HasGhostRole,                ///< bool: shows where the card would lie
+        GainPartsRole,               ///< string: the overall effect if more than that changes, or ""
+        HasGhostRole,                ///< bool: does it show where the card would go?
         GhostXRole,                  ///< real: pose of the ghost, in card units of its zone
         GhostYRole,                  ///< real
         GhostAngleRole,              ///< real: degrees, clockwise
         GhostLayerRole,              ///< int
-        GhostZoneRole,               ///< string: "store/0", the zone that it would lie in
-        JoinsRole,                   ///< list of {index, spot} of what would meet
-        SpotRole,                    ///< int: the drop target it is made by, -1: none
-        SeatRole,                    ///< int: the seat to touch, -1: none
-        ButtonRole,                  ///< string: the button to press, "": none
-        HintedRole,                  ///< bool: one of the hints names it
-        GestureRole,                 ///< list of string: what to touch in turn, as "card/hand/0/2"
+        GhostZoneRole,               ///< string: "store/0", the zone of the ghost
+        JoinsRole,                   ///< list of {index, spot} that would join
+        SpotRole,                    ///< int: its drop target, or -1
+        SeatRole,                    ///< int: the seat to touch, or -1
+        ButtonRole,                  ///< string: the button to press, or ""
+        HintedRole,                  ///< bool: does a hint name it?
+        GestureRole,                 ///< list of string: the touches in order, such as "card/hand/0/2"
     };
 
     struct Row {
@@ -60,12 +60,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    /// The moves that begin with touching this ("card/hand/0/2"): {move, label, consequence, warning}.
+    /// Returns the moves that begin with this touch ("card/hand/0/2"): {move, label, consequence, warning}.
     Q_INVOKABLE QVariantList beginningWith(const QString& touch) const;
-    /// Where the keyboard begins (scene::firstTouch): "card/hand/0/2"; "": nowhere.
+    /// Returns the initial keyboard focus (scene::firstTouch): "card/hand/0/2", or "" for none.
     Q_INVOKABLE QString firstTouch() const { return m_first; }
 
-    /// `zones` tell what the zones of the gestures are called.
+    /// Adopts the choices; `zones` name the zones in gestures.
     void sync(const std::vector<scene::Choice>& choices, const std::vector<scene::Zone>& zones,
               const QStringList& seatNames, const QStringList& hints);
 

@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Where a resource lies: as a file and as an address.
+/// The place of a resource, as a file and as a URL.
 struct ResourcePlace {
     QString path;
     [[nodiscard]] bool exists() const { return QFile::exists(u':' + path); }

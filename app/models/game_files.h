@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a game brings in files of its own: pages in qml/games/<game>, pictures and colours in
-// resources/games/<game>. A game that brings none is played on the table that serves them all.
+// Files that come with a game: pages in qml/games/<game>, pictures and colours in resources/games/<game>. A
+// game without a page uses the table for all games.
 #pragma once
 
 #include <QColor>
@@ -9,22 +9,22 @@
 
 namespace taletop::app {
 
-/// The game's own "Table", "Keys", "Rules", "CardFace" (a card by itself) or "Postcard" (of a match that is
-/// over), or what stands in for it; empty: nothing does.
+/// Returns the game's own "Table", "Keys", "Rules", "CardFace" (a single card) or "Postcard" (of a finished
+/// match), or its replacement; empty if there is none.
 [[nodiscard]] QUrl pageOf(const QString& gameId, const QString& page);
 
-/// A picture of the game's own, "box.svg"; empty if it has none of this name.
+/// Returns the game's picture of this name, such as "box.svg"; empty if it has none.
 [[nodiscard]] QUrl pictureOf(const QString& gameId, const QString& name);
 
 /// The colours of a game's box and table.
 struct GameColours {
-    QColor accent; ///< what is pressed first
+    QColor accent; ///< fills the main button
     QColor table;
     QColor accentInContrast;
     QColor tableInContrast;
 };
 
-/// As colours.json of the game has them; those of Taletop where it has none.
+/// Returns the colours in the game's colours.json, or Taletop's own if there is none.
 [[nodiscard]] GameColours coloursOf(const QString& gameId);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of the registry, as the boxes on the home page show them.
+// The games of the registry, as boxes on the home page.
 #pragma once
 
 #include "app/models/game_files.h"
@@ -24,7 +24,7 @@ class GameListModel : public RowModel {
 
 public:
     enum Role {
-        GameIdRole = Qt::UserRole + 1, ///< string: picture names are made of it
+        GameIdRole = Qt::UserRole + 1, ///< string: the base of picture names
         TitleRole,                     ///< string
         TaglineRole,                   ///< string: one line about it
         PlayersRole,                   ///< string: "2–4 players"
@@ -47,12 +47,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    /// As pageOf and pictureOf have them.
+    /// See pageOf and pictureOf.
     Q_INVOKABLE static QUrl page(const QString& gameId, const QString& page) { return pageOf(gameId, page); }
     Q_INVOKABLE static QUrl picture(const QString& gameId, const QString& name) {
         return pictureOf(gameId, name);
     }
-    /// What is pressed first is filled with it; Taletop's own for a game that is not known.
+    /// Returns the colour that fills the main button; Taletop's own for an unknown game.
     Q_INVOKABLE QColor accent(const QString& gameId, bool contrast) const;
     Q_INVOKABLE QColor table(const QString& gameId, bool contrast) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A plain list as a model: its items stay when the list is another, and only what differs changes.
-// A Repeater over the list itself, or over a number, would make every item anew.
+// Turns a plain list into a model whose items survive changes of the list; only differing rows change. A
+// Repeater over the list itself, or over a number, would create every item again.
 #pragma once
 
 #include <QAbstractListModel>
@@ -19,11 +19,12 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] QVariantList list() const { return m_list; }
-    /// Rows keep their place: more are added at the end, and fewer taken away there.
+    /// Sets the list. Rows keep their places: rows are added and removed at the end.
     void setList(const QVariantList& list);
 
     [[nodiscard]] int length() const { return static_cast<int>(m_list.size()); }
-    /// Instead of a list: so many rows, for items that need only their index; less than 0 is 0.
+    /// Sets a number of rows, instead of a list, for items that need only their index; negative numbers count
+    /// as 0.
     void setLength(int length);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

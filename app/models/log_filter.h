@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Some lines of the log: the later ones, those of one seat, or about points.
+// Selected lines of the log: later ones, those of one seat, or those with points.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -11,7 +11,7 @@ namespace taletop::app {
 class LogFilter : public LogModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_CLASSINFO("QML.Creatable", "true") // the log itself is not
+    Q_CLASSINFO("QML.Creatable", "true") // unlike the log itself
     Q_PROPERTY(taletop::app::LogModel* entries READ entries WRITE setEntries NOTIFY changed)
     Q_PROPERTY(int after READ after WRITE setAfter NOTIFY changed)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)

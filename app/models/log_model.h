@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What happened so far, in words, newest last.
+// The match so far, in words, newest line last.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -20,19 +20,19 @@ class LogModel : public RowModel {
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole + 1, ///< int: from 1, counting entries that are told and nothing else
+        NumberRole = Qt::UserRole + 1, ///< int: from 1, counting only narrated entries
         TextRole,                      ///< string
-        SeatRole,                      ///< int: whom it is about, -1: nobody
+        SeatRole,                      ///< int: the seat it is about, or -1
         LedgerRole,                    ///< string: an entry of the rules, or ""
         PlacesRole,                    ///< maps {kind, owner, face}: where its cards went; face 0: the zone
-        ScoredRole,                    ///< bool: points changed at its entry
+        ScoredRole,                    ///< bool: did its entry change points?
     };
 
-    /// Where a line's card went, as the readers of the log know it.
+    /// The place where a line's card went, as the log's readers know it.
     struct Place {
         QString kind;
         int owner = -1;
-        int face = 0; ///< 0: they do not know which
+        int face = 0; ///< 0: unknown to them
 
         friend bool operator==(const Place&, const Place&) = default;
     };
@@ -55,14 +55,14 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
 
-    /// The places of the line that somebody looks at; they are to be shown on the table.
+    /// Returns the places of the line that somebody points at, to be marked on the table.
     [[nodiscard]] QVariantList pointed() const { return m_pointed; }
     void point(const QVariantList& places);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    /// The last row with this number or a lower one, -1: none.
+    /// Returns the last row with this number or a lower one, or -1.
     Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
     void append(const std::vector<Row>& rows);
-    /// Makes the lines these, after entries were taken back.
+    /// Makes the lines equal to `wanted`, such as after entries were taken back.
     void sync(const std::vector<Row>& wanted);
 
 signals:

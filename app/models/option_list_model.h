@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The options of a game on its set-up sheet.
+// The options of a game on its setup sheet.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -24,13 +24,13 @@ public:
         KeyRole = Qt::UserRole + 1, ///< string: as on the command line
         LabelRole,                  ///< string
         ExplanationRole,            ///< string: one line
-        ValueRole,                  ///< int, can be set: from least to most
+        ValueRole,                  ///< int, writable: from least to most
         LeastRole,                  ///< int
         MostRole,                   ///< int
         IsSwitchRole,               ///< bool: on or off
         ValueTextsRole,             ///< list of string: names of the values, or empty
-        AsideRole,                  ///< bool: it seldom matters, and stands under "More"
-        ChangedRole,                ///< bool: its value is not the standard one
+        AsideRole,                  ///< bool: is it rarely needed, and listed under "More"?
+        ChangedRole,                ///< bool: does it differ from the default?
     };
 
     using RowModel::RowModel;
@@ -41,8 +41,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    [[nodiscard]] int asides() const;        ///< how many stand aside
-    [[nodiscard]] bool asideChanged() const; ///< is one of them not at its standard?
+    [[nodiscard]] int asides() const;        ///< number of options under "More"
+    [[nodiscard]] bool asideChanged() const; ///< does one of them differ from its default?
 
     /// Shows the options of another game with these values.
     void setGame(const contract::GameInfo* info, const contract::Options& options);

@@ -21,10 +21,10 @@ class PadModel : public RowModel {
 
 public:
     enum Role {
-        SeatRole = Qt::UserRole + 1, ///< int: whose pad the line is on
+        SeatRole = Qt::UserRole + 1, ///< int: the owner of the pad
         LabelRole,                   ///< string: "Variety"
         PointsRole,                  ///< int
-        SettledRole,                 ///< bool: false where the points may still change hands
+        SettledRole,                 ///< bool: false while the points may still change hands
         GroupsRole,                  ///< list of {label, spots}: what it counts, spots as {index, spot}
     };
 
@@ -44,7 +44,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// The lines of one seat as {label, points, settled, groups}; read again when session.revision changes.
+    /// Returns one seat's lines as {label, points, settled, groups}; read them again when session.revision
+    /// changes.
     Q_INVOKABLE QVariantList forSeat(int seat) const;
 
     void sync(const std::vector<scene::PadLine>& lines, const QStringList& seatNames);

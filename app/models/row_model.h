@@ -12,7 +12,7 @@
 
 namespace taletop::app {
 
-/// The row operations that only the model itself may announce.
+/// The base of models that change by row operations, which only a model itself may announce.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -20,7 +20,7 @@ class RowModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// All roles of a row by name; empty beyond the rows. For tables that lay rows out by script.
+    /// Returns all roles of a row by name; empty for other rows. For tables that lay rows out by script.
     Q_INVOKABLE QVariantMap at(int row) const {
         QVariantMap values;
         const QHash<int, QByteArray> names = roleNames();
@@ -31,7 +31,7 @@ public:
 
 protected:
     /// Makes `rows` equal to `wanted`. `sameThing(a, b)`: are these two versions of one thing?
-    /// `changedRoles(a, b)`: the roles that differ between two versions; empty: none.
+    /// `changedRoles(a, b)`: the roles that differ between two versions, or none.
     template <class Row, class SameThing, class ChangedRoles>
     void syncRows(std::vector<Row>& rows, const std::vector<Row>& wanted, SameThing sameThing,
                   ChangedRoles changedRoles) {
@@ -65,7 +65,7 @@ protected:
         endRemoveRows();
         return row;
     }
-    /// Moves a row so that it stands at `to` afterwards.
+    /// Moves a row so that it ends up at `to`.
     template <class Row>
     void moveRow(std::vector<Row>& rows, std::size_t from, std::size_t to) {
         if (from == to)

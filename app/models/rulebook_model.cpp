@@ -130,7 +130,7 @@ void RulebookModel::read() {
     emit gameChanged();
 }
 
-/// What the filter lets through; a chapter without an entry has no head.
+/// Selects the entries that match the filter; a chapter without any has no heading.
 void RulebookModel::select() {
     const QStringList words = plainLetters(m_filter).split(u' ', Qt::SkipEmptyParts);
     std::vector<Row> wanted;
@@ -196,7 +196,7 @@ QString RulebookModel::linkedGistOf(const QString& entry, bool whole) const {
 
 QString RulebookModel::linked(const Entry& entry, QString text) const {
     text = text.toHtmlEscaped();
-    // Styled text makes plain spaces of those at which no line may break.
+    // Styled text turns no-break spaces into ordinary ones.
     for (const char16_t fixed : {u'\u00a0', u'\u202f'})
         text.replace(QChar(fixed), QStringLiteral("&nbsp;"));
     QString result;

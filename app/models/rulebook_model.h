@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook of a game to read and to search: heads of chapters, and below each its entries.
+// The rulebook of a game, to read and search: chapter headings, each followed by its entries.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -25,12 +25,12 @@ class RulebookModel : public RowModel {
 
 public:
     enum Role {
-        EntryRole = Qt::UserRole + 1, ///< string: "FT-45"; "" for the head of a chapter
+        EntryRole = Qt::UserRole + 1, ///< string: "FT-45"; "" for a chapter heading
         ChapterRole,                  ///< string: title of its chapter
         TitleRole,                    ///< string
-        TextRole,                     ///< string; "" for a head
-        LinkedTextRole,               ///< string: the same as styled text, entries of this book as links
-        LinksRole,                    ///< list of {entry, title}: what the text names, each once
+        TextRole,                     ///< string; "" for a heading
+        LinkedTextRole,               ///< string: the same as styled text, with links to entries of this book
+        LinksRole,                    ///< list of {entry, title}: the entries it mentions, each once
         ExampleRole,                  ///< string: what the example shows and what to try, or ""
         HasExampleRole,               ///< bool
     };
@@ -42,34 +42,34 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// An unknown game has no rows.
+    /// Shows the rules of a game; an unknown one has no rows.
     void setGameId(const QString& gameId);
     [[nodiscard]] QString gameTitle() const { return m_gameTitle; }
-    /// Only entries are shown in which every word of this stands, in number, title, text or
-    /// example, whatever its case and accents; "45" and "ft45" find FT-45.
+    /// Shows only entries that contain every word of this in number, title, text or example, ignoring case
+    /// and accents; "45" and "ft45" find FT-45.
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return m_entries; }                       ///< entries shown
-    [[nodiscard]] int total() const { return static_cast<int>(m_book.size()); } ///< entries there are
+    [[nodiscard]] int total() const { return static_cast<int>(m_book.size()); } ///< all entries
     [[nodiscard]] QStringList chapters() const { return m_chapters; }
 
-    /// The row of an entry ("FT-45", also "ft-045"); -1: not shown.
+    /// Returns the row of an entry ("FT-45", also "ft-045"), or -1 if not shown.
     Q_INVOKABLE int rowOf(const QString& entry) const;
-    /// The row of a chapter's head; -1: not shown.
+    /// Returns the row of a chapter's heading, or -1 if not shown.
     Q_INVOKABLE int rowOfChapter(int chapter) const;
-    /// The row to begin to read at: of the entry whose number is searched for, else of the first
-    /// entry shown; -1: none is.
+    /// Returns the best row to start reading: the entry whose number is searched for, otherwise the first
+    /// entry shown; -1 if none is.
     Q_INVOKABLE int bestRow() const;
-    /// Of a row; "" and false for the head of a chapter and beyond the rows.
+    /// Return values of a row; "" and false for a chapter heading and other rows.
     Q_INVOKABLE QString entryAt(int row) const { return of(row, EntryRole).toString(); }
     Q_INVOKABLE QString chapterAt(int row) const { return of(row, ChapterRole).toString(); }
     Q_INVOKABLE bool hasExampleAt(int row) const { return of(row, HasExampleRole).toBool(); }
     /// Does the book have this entry, shown or not?
     Q_INVOKABLE bool has(const QString& entry) const { return find(entry) != nullptr; }
     Q_INVOKABLE QString titleOf(const QString& entry) const;
-    /// The first sentence of what an entry says, or all of it.
+    /// Returns the first sentence of an entry, or all of it.
     Q_INVOKABLE QString gistOf(const QString& entry, bool whole = false) const;
-    /// The same as styled text, entries of this book as links.
+    /// Returns the same as styled text, with links to entries of this book.
     Q_INVOKABLE QString linkedGistOf(const QString& entry, bool whole = false) const;
 
 signals:
@@ -84,11 +84,11 @@ private:
         QString title;
         QString text;
         QString example;
-        QString searched; ///< what the filter looks through
+        QString searched; ///< the text to search
     };
     struct Row {
         int chapter = 0;
-        int entry = -1; ///< of m_book; -1: the head of the chapter
+        int entry = -1; ///< index into m_book; -1 for the chapter's heading
 
         friend bool operator==(const Row&, const Row&) = default;
     };

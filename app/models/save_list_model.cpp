@@ -42,7 +42,7 @@ QString titleText(const SaveGlance* glance) {
                           : SaveListModel::tr("A save that cannot be opened");
 }
 
-/// "42 : 37 : 12", the winners' first.
+/// Returns the scores, "42 : 37 : 12", the winners' first.
 QString scoreText(const contract::Result& result) {
     std::vector<std::size_t> order(result.totals.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -55,10 +55,10 @@ QString scoreText(const contract::Result& result) {
     QStringList points;
     for (const std::size_t seat : order)
         points.append(QLocale().toString(result.totals[seat]));
-    return points.join(QStringLiteral("\u00A0:\u00A0")); // on one line
+    return points.join(QStringLiteral("\u00A0:\u00A0")); // keeps them on one line
 }
 
-/// "Marie won, 42 : 37": who has won and with what.
+/// Returns the winners and the scores: "Marie won, 42 : 37".
 QString endText(const SaveGlance& glance) {
     QStringList names;
     for (const kit::Seat seat : glance.result.winners)
@@ -80,12 +80,12 @@ QString progressText(const SaveGlance& glance) {
 
 bool canBePlayed(const SaveGlance& glance) { return glance.game != nullptr && !glance.readOnly; }
 
-/// Where a removed save waits.
+/// The ending of a removed save that can still come back.
 constexpr QLatin1String removedEnding(".removed");
 QString removedPath(const QString& file) { return file + removedEnding; }
 
-/// Under its own name, so that it is a save again for whoever takes it out of there. Where there is no
-/// trash it is gone.
+/// Moves the file to the trash under its own name, so that it is a save again when restored. Without a trash
+/// it is deleted.
 void throwAway(const QString& waiting) {
     const QString file = freePath(waiting.chopped(removedEnding.size()));
     const QString original = keptCopy(waiting.chopped(removedEnding.size()));
@@ -95,12 +95,12 @@ void throwAway(const QString& waiting) {
         QFile::remove(original);
 }
 
-/// Another one when the file changes.
+/// Returns a text that differs whenever the file has changed.
 QString stampOf(const QFileInfo& file) {
     return QStringLiteral("%1-%2").arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size());
 }
 
-/// The roles that tell of what stands in a file.
+/// Returns the roles that depend on a file's contents.
 QVector<int> readRoles() {
     using Model = SaveListModel;
     return {Model::GameIdRole,   Model::TitleRole,   Model::ProgressRole, Model::PeopleRole, Model::WhenRole,
@@ -172,13 +172,13 @@ QHash<int, QByteArray> SaveListModel::roleNames() const {
 void SaveListModel::refresh() {
     std::vector<Row> wanted;
     auto files = QDir(m_folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
-    // What a wrong clock has dated into the future is not what was played last.
+    // A save dated in the future by a wrong clock is not the latest one.
     std::ranges::stable_partition(files, [now = QDateTime::currentDateTime()](const QFileInfo& file) {
         return !isToCome(file.lastModified(), now);
     });
     for (const QFileInfo& file : files) {
         Row row{file.absoluteFilePath(), file.lastModified(), file.size(), stampOf(file)};
-        // What is known of it stands until the file as it is now has been read.
+        // Keep the earlier contents until the changed file has been read.
         if (const int known = rowOf(row.file); known >= 0) {
             row.glance = m_rows[static_cast<std::size_t>(known)].glance;
             row.read = m_rows[static_cast<std::size_t>(known)].read;
@@ -218,7 +218,7 @@ QString SaveListModel::damagedBefore(const QString& file) const {
     return {};
 }
 
-/// What is known of a save by now; nullptr: nothing. Somebody looks at it, so it is read.
+/// Returns the known contents of a save, or nullptr, and requests reading it because somebody is looking.
 const SaveGlance* SaveListModel::glanceOf(std::size_t index) const {
     Row& row = m_rows[index];
     if (!row.asked) {
@@ -252,10 +252,10 @@ void SaveListModel::take(const QString& file, const QString& stamp, const SaveGl
 
 void SaveListModel::readAll() {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
-        static_cast<void>(glanceOf(row)); // looked at is asked for
+        static_cast<void>(glanceOf(row)); // looking at it requests it
 }
 
-/// The game of a save that is listed; "save" if that cannot be told.
+/// Returns the game of a listed save, or "save" if it is unknown.
 QString SaveListModel::gameOf(const QString& file) const {
     const int row = rowOf(file);
     const contract::Game* game = row < 0 ? nullptr : readNow(static_cast<std::size_t>(row)).game;
@@ -264,7 +264,7 @@ QString SaveListModel::gameOf(const QString& file) const {
 
 // ---- changing the folder
 
-/// What a program that was killed has left here. One that still runs may put its own back.
+/// Throws away removed saves of programs that were killed. A running program may still restore its own.
 void SaveListModel::tidy() {
     const QDir folder(m_folder);
     for (const QString& name : folder.entryList({u'*' + removedEnding}, QDir::Files)) {
@@ -306,7 +306,7 @@ void SaveListModel::remove(const QString& file) {
 void SaveListModel::undoRemove() {
     if (m_removed.isEmpty())
         return;
-    // Its name may have been given away since.
+    // Another save may have its name by now.
     const QString file = QFile::exists(m_removed) ? freePath(m_removed) : m_removed;
     if (const WriteFailure failure = renameFile(removedPath(m_removed), file); !failure.failed()) {
         if (file != m_removed)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The saved games of a folder, newest first: what they say about themselves, their names, and a
-// way to remove one. A save is read when somebody looks at its row, on another thread: until then
-// its row tells only what the folder does.
+// The saved games of a folder, newest first: their contents and names, and a way to remove one. A save is
+// read on another thread once somebody looks at its row; until then the row shows only what the folder knows.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -29,31 +28,31 @@ class SaveListModel : public RowModel {
 public:
     enum Role {
         FileRole = Qt::UserRole + 1, ///< string: the path, for App.resume, remove() and rename()
-        NameRole,                    ///< string: the name that somebody gave it, or ""
+        NameRole,                    ///< string: the name given by a person, or ""
         GameIdRole,                  ///< string
         TitleRole,                   ///< string: the game's
-        ProgressRole, ///< string: how far it is, "turn 3"; who won, "Marie won, 42 : 37"; or ""
+        ProgressRole, ///< string: how far the match is, "turn 3"; who won, "Marie won, 42 : 37"; or ""
         PeopleRole,   ///< string: "Marie, Fred, 2 bots"
         WhenRole,     ///< string: "an hour ago"
         FinishedRole, ///< bool
-        DamagedRole,  ///< bool: it cannot be played
-        PictureRole,  ///< url: a small picture of the table; "" of a damaged save
-        ReadRole      ///< bool: it has been read, and the others tell of it
+        DamagedRole,  ///< bool: true if it can't be played
+        PictureRole,  ///< url: a small picture of the table; "" for a damaged save
+        ReadRole      ///< bool: true once it has been read, which fills the other roles
     };
 
     struct Row {
         QString file;
         QDateTime changed;
         qint64 bytes = 0;
-        QString stamp;                        ///< of the file as it is now
-        SaveGlances::Glance glance = nullptr; ///< at the file, or at what it was before it changed
-        QString read = {};                    ///< the stamp that it had then
-        bool asked = false;                   ///< for a glance at the file as it is now
+        QString stamp;                        ///< of the file's current version
+        SaveGlances::Glance glance = nullptr; ///< contents of the file, perhaps of an older version
+        QString read = {};                    ///< the stamp of that version
+        bool asked = false;                   ///< was its current version requested?
     };
 
-    /// The saves of a folder. What an earlier program has left removed there goes to the trash.
+    /// Lists the saves of a folder, and moves saves removed by earlier programs to the trash.
     explicit SaveListModel(QString folder, QObject* parent = nullptr);
-    /// What was removed goes to the trash then.
+    /// Moves a removed save to the trash.
     ~SaveListModel() override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -61,31 +60,32 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
 
-    /// Looks at the folder again.
+    /// Reads the folder again.
     void refresh();
-    /// The row of a file, or -1.
+    /// Returns the row of a file, or -1.
     Q_INVOKABLE int rowOf(const QString& file) const;
-    /// The newest save that can be played on, or "". Reads what has not been read yet, and waits for it.
+    /// Returns the newest save that can be continued, or "". Waits until all necessary files have been read.
     [[nodiscard]] QString newestUnfinished() const;
-    /// May there be one, as far as is known by now?
+    /// Could there be a save to continue, judging by those read so far?
     [[nodiscard]] bool mayContinue() const;
-    /// The newest of the saves before `file`, or of all if it is "", that cannot be played on; or "".
+    /// Returns the newest save before `file`, or of all if it is "", that can't be played, or "".
     [[nodiscard]] QString damagedBefore(const QString& file) const;
-    /// What is known by now, newest first; readAll() asks for what is not, and dataChanged() tells of it.
+    /// Returns the saves as known by now, newest first; readAll() requests the rest, and dataChanged()
+    /// reports them.
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     void readAll();
-    /// What has been read, for whoever draws pictures of it.
+    /// Returns all contents read so far, for drawing pictures of them.
     [[nodiscard]] const std::shared_ptr<SaveGlances>& glances() const { return m_reader.glances(); }
 
-    /// Removes a save that nobody plays; until the next one is removed it can come back, then it goes
+    /// Removes a save that nobody is playing; it can be restored until the next one is removed, and then goes
     /// to the system's trash.
     Q_INVOKABLE void remove(const QString& file);
     Q_INVOKABLE void undoRemove();
     [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
-    /// What is called so that can come back: its name, else its game's.
+    /// Returns the name of the save that can be restored: its own, otherwise its game's.
     [[nodiscard]] QString removedName() const { return m_removedName; }
-    /// Gives a save a name, which becomes its file's as far as file systems allow; "" gives it back
-    /// a name of the program's. The new path; where it did not work, the old one and a problem.
+    /// Names a save, and its file as far as file systems allow; "" restores a default name. Returns the new
+    /// path; on failure, returns the old one and emits problem().
     Q_INVOKABLE QString rename(const QString& file, const QString& name);
 
 signals:
@@ -93,8 +93,8 @@ signals:
     void removedChanged();
     void renamed(const QString& from, const QString& to);
     void gone(const QString& file);            ///< removed for good
-    void finishedFound(const QString& gameId); ///< a match that people have played to its end was read
-    void problem(const QString& sentence);     ///< for the player
+    void finishedFound(const QString& gameId); ///< found a finished match with people
+    void problem(const QString& sentence);     ///< a sentence for the player
 
 private:
     void tidy();
@@ -108,9 +108,9 @@ private:
     QString m_folder;
     QString m_removedName;
     QString m_removed;                       ///< a removed save that can still come back
-    std::unique_ptr<SaveLock> m_removedLock; ///< keeps others from tidying it away
+    std::unique_ptr<SaveLock> m_removedLock; ///< stops others from throwing it away
     mutable SaveReader m_reader;
-    mutable std::vector<Row> m_rows; ///< glances are filled in when asked for
+    mutable std::vector<Row> m_rows; ///< glances are filled in on demand
 };
 
 } // namespace taletop::app

@@ -14,10 +14,10 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qsizetype longestSaveName = 80; ///< code points
-constexpr qsizetype longestFile = 200;    ///< bytes; most systems take 255, with all endings
+constexpr qsizetype longestSaveName = 80; ///< in code points
+constexpr qsizetype longestFile = 200;    ///< in bytes; most systems allow 255, with all endings
 
-/// Names of devices, which Windows keeps from files whatever their ending.
+/// Is it a device name, which Windows forbids for files with any ending?
 bool isDevice(const QString& name) {
     static const QRegularExpression devices(QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])( *\\..*)?$"),
                                             QRegularExpression::CaseInsensitiveOption);
@@ -38,12 +38,12 @@ QString fileStem(const QString& name) {
     QString stem;
     for (const QChar letter : name.normalized(QString::NormalizationForm_C)) {
         const bool joins =
-            letter.unicode() == 0x200C || letter.unicode() == 0x200D; // within a letter or an emoji
+            letter.unicode() == 0x200C || letter.unicode() == 0x200D; // joiners within a letter or an emoji
         const bool refused = QStringLiteral("/\\:*?\"<>|").contains(letter) || (!letter.isPrint() && !joins);
         stem += refused && !letter.isSurrogate() ? QChar(u' ') : letter;
     }
     stem = seenOf(stem).isEmpty() ? QString() : shortened(stem.simplified());
-    // A dot in front hides a file, and Windows drops dots and blanks at the end.
+    // A leading dot hides a file, and Windows drops trailing dots and spaces.
     while (stem.startsWith(u'.') || stem.startsWith(u' '))
         stem.remove(0, 1);
     while (stem.endsWith(u'.') || stem.endsWith(u' '))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names of saves: what a person calls one, and what its file can be called on every system.
+// Names of saves: those that people give, and file names that work on every system.
 #pragma once
 
 #include <QDateTime>
@@ -7,23 +7,23 @@
 
 namespace taletop::app {
 
-/// What a file without its ending may be called wherever it is carried: a name without what Windows,
-/// macOS or Linux refuse in a file's name, and not too long; "" if nothing is left of it.
+/// Returns a file name without ending that works on any system: the name without what Windows, macOS or Linux
+/// refuse, and not too long; "" if nothing is left of it.
 [[nodiscard]] QString fileStem(const QString& name);
 
-/// The name of a save that nobody has named: the game's id and the time, "...-20261122-084512".
+/// Returns the default name of a save: the game's id and the time, "...-20261122-084512".
 [[nodiscard]] QString standardStem(const QString& gameId, const QDateTime& when);
 
-/// The name that somebody gave a save, or "" if the program did.
+/// Returns the name that a person gave the save, or "" if the program named it.
 [[nodiscard]] QString givenName(const QString& file);
 
-/// The path, or the first like it that is free: "evening-2.taletop".
+/// Returns the path, or the first free one like it: "evening-2.taletop".
 [[nodiscard]] QString freePath(const QString& wanted);
 
-/// Is there another file than `self` with the name, large and small letters taken as the same?
+/// Is there a file other than `self` with this name, ignoring case?
 [[nodiscard]] bool taken(const QString& wanted, const QString& self);
 
-/// Where a save that differed from its match is kept as it was when the match goes on.
+/// Returns the path at which a save that differed from its match is preserved before the match continues.
 [[nodiscard]] QString keptCopy(const QString& file);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The score sheet: one row a line, with the cards that earned its points.
+// The score sheet: one row per line, with the cards that earned its points.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -47,14 +47,14 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    [[nodiscard]] QVariantList totals() const { return m_totals; }    ///< by seat; none before the end
+    [[nodiscard]] QVariantList totals() const { return m_totals; }    ///< by seat; empty before the end
     [[nodiscard]] QVariantList winners() const { return m_winners; }  ///< seats
     [[nodiscard]] QString winnerText() const { return m_winnerText; } ///< "Ana wins."
 
-    /// Shows these lines; `zones` tells the kind and owner of the cards' zones.
+    /// Shows these lines; `zones` gives the kind and owner of the cards' zones.
     void sync(const std::vector<contract::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
               const QStringList& seatNames);
-    /// What came of it, and how that is said.
+    /// Sets the result and its description.
     void conclude(const contract::Result& result, const QString& winnerText);
 
 signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seats of a match: who sits there and how they stand.
+// The seats of a match: their players and standings.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -12,12 +12,12 @@
 
 namespace taletop::app {
 
-/// What a seat's kind is called: "human" becomes nothing, "casual" becomes "casual bot".
+/// Returns the name of a seat's kind: "" for "human", "casual bot" for "casual".
 [[nodiscard]] QString seatKindText(const QString& kind);
-/// How well whoever plays the seat plays, and that it does not peep; nothing of a person.
-/// `thoughtPays`: as the game's Aim has it.
+/// Describes how well the bot of a seat plays, and that it does not peek; "" for a person. `thoughtPays`: as
+/// in the game's Aim.
 [[nodiscard]] QString seatKindHelp(const QString& kind, bool thoughtPays);
-/// The name of an emblem's animal, 0 to 7.
+/// Returns the name of an emblem's animal, 0 to 7.
 [[nodiscard]] QString emblemName(int emblem);
 inline constexpr int emblemCount = 8;
 
@@ -34,9 +34,9 @@ public:
         KindTextRole,                ///< string: "casual bot"
         EmblemRole,                  ///< int: 0 to 7
         EmblemNameRole,              ///< string: "fox"
-        IsViewerRole,                ///< bool: the table is shown with this seat's knowledge
-        PendingRole,                 ///< bool: must act now
-        DoneRole,                    ///< bool: has done what is asked for now
+        IsViewerRole,                ///< bool: does the table show this seat's knowledge?
+        PendingRole,                 ///< bool: must it act now?
+        DoneRole,                    ///< bool: has it done what is asked for now?
         CountersRole,                ///< map: the seat's public numbers by key
         CounterTextsRole,            ///< map: the same in words
         SummaryRole,                 ///< string: one sentence for screen readers

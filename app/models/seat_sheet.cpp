@@ -18,13 +18,13 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int longestSeatName = 40; ///< code points, as journals allow
+constexpr int longestSeatName = 40; ///< in code points, as journals allow
 
-/// Names that seats have until somebody writes another.
 constexpr qulonglong lastDeal = 999'999;
+/// Default names of seats.
 constexpr std::array sampleNames{"Marie", "Fred", "Denis", "Ana", "Cleo", "Ben", "Ines", "Tom"};
 
-/// Keeps spaces at the end, for somebody may still be writing.
+/// Cleans a name but keeps trailing spaces, as somebody may still be typing.
 QString cleanName(const QString& text) {
     QString name = text;
     name.removeIf(
@@ -186,7 +186,7 @@ void SeatSheet::reset() {
     proposePractice(m_proposed, first);
 }
 
-/// Somebody who sits down beside others, with a name and an emblem that nobody has yet.
+/// Returns a new player whose name and emblem nobody else has.
 match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& others) {
     const std::size_t place = others.size();
     std::size_t name = place % sampleNames.size();
@@ -199,7 +199,7 @@ match::SeatRecord SeatSheet::freshSeat(const std::vector<match::SeatRecord>& oth
     return record;
 }
 
-/// Where there are not seats for all, bots stay away first.
+/// Returns the group for a game; if there are too few seats, bots leave first.
 std::vector<match::SeatRecord> SeatSheet::groupFor(const contract::GameInfo& info) const {
     std::vector<match::SeatRecord> seats = m_group;
     while (static_cast<int>(seats.size()) > info.seatsMost) {

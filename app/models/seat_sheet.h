@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The set-up sheet of a new match: seats, options, practice, seed; and whether it can start.
+// The setup sheet of a new match: seats, options, practice and seed; and whether it can start.
 #pragma once
 
 #include "app/models/option_list_model.h"
@@ -52,45 +52,47 @@ public:
     [[nodiscard]] Storybooks* storybooks() { return &m_storybooks; }
     [[nodiscard]] bool practice() const { return m_practice; }
     void setPractice(bool practice);
-    /// Practice stands there because nobody here has finished a game of it yet.
+    /// Is practice on only because nobody here has finished this game yet?
     [[nodiscard]] bool firstGame() const { return m_firstGame && m_practice && !m_practiceChosen; }
-    /// How people share the screen: "curtain" or "open".
+    /// Returns how people share the screen: "curtain" or "open".
     [[nodiscard]] QString privacy() const { return m_privacy; }
     void setPrivacy(const QString& privacy);
-    [[nodiscard]] int people() const; ///< seats that persons play
+    [[nodiscard]] int people() const; ///< seats played by persons
     [[nodiscard]] QString seedText() const { return m_seedText; }
     void setSeedText(const QString& text);
-    /// Why it cannot start, one sentence, or "".
+    /// Returns why it can't start, in one sentence, or "".
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
 
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setKind(int seat, const QString& kind);
-    /// Who has the emblem already gets the seat's old one.
+    /// Sets a seat's emblem, and gives the old one to the seat that had the new one.
     Q_INVOKABLE void setEmblem(int seat, int emblem);
-    /// Who may sit in a seat: person, then the bots from the gentle one to the sharp one, the random bot;
-    /// what setKind takes, and what it is called.
+    /// Lists the possible players of a seat: a person, then the bots from weakest to strongest, then the
+    /// random bot; as setKind takes them, and their names.
     Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
     Q_INVOKABLE [[nodiscard]] QStringList kindTexts() const;
     Q_INVOKABLE [[nodiscard]] QStringList kindHelps() const; ///< how well each plays; "" for a person
     Q_INVOKABLE void setOption(int row, int value);
-    /// Everything as it was when the sheet was opened.
+    /// Restores everything to the state when the sheet was opened.
     Q_INVOKABLE void reset();
 
     // ---- not for QML
 
-    /// Who plays here: with them the sheet of any game begins. Nobody: one person and casual bots.
+    /// Sets the people and bots that usually play here, with whom every sheet starts. If empty: one person
+    /// and casual bots.
     void setGroup(std::vector<match::SeatRecord> group) { m_group = std::move(group); }
     /// Opens the sheet of a game with the group, as far as it has seats for them.
     void open(const contract::Game& game);
-    /// Fills the sheet in from an earlier match, for another one with the same people.
+    /// Fills in the sheet from an earlier match, for another one with the same people.
     void open(const contract::Game& game, const match::Header& header);
     [[nodiscard]] const contract::Game* game() const { return m_game; }
-    /// Practice, unless somebody has chosen on this sheet; `first`: because it would be the first game here.
+    /// Suggests practice, unless somebody has chosen on this sheet; `first`: because it would be the first
+    /// game here.
     void proposePractice(bool practice, bool first);
-    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< by somebody, on this sheet
-    /// The first line of the new match; canStart must hold. `chanceSeed` is used where no seed is
-    /// written on the sheet.
+    [[nodiscard]] bool practiceChosen() const { return m_practiceChosen; } ///< by a person, on this sheet
+    /// Returns the header of the new match; canStart must be true. Uses `chanceSeed` if the sheet has no
+    /// seed.
     [[nodiscard]] match::Header header(std::uint64_t chanceSeed) const;
 
 signals:
@@ -109,13 +111,13 @@ private:
     Storybooks m_storybooks;
     bool m_practice = false;
     bool m_practiceChosen = false;
-    bool m_proposed = false; ///< practice, by proposePractice()
+    bool m_proposed = false; ///< practice value of proposePractice()
     bool m_firstGame = false;
     QString m_privacy = QStringLiteral("curtain");
     QString m_seedText;
 };
 
-/// The number that a seed's text means, or nothing.
+/// Returns the number in a seed's text, or nullopt.
 [[nodiscard]] std::optional<std::uint64_t> parseSeed(const QString& text);
 
 } // namespace taletop::app

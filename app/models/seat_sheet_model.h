@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of a set-up sheet: who shall sit where.
+// The rows of a setup sheet: the player of each seat.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -19,11 +19,11 @@ class SeatSheetModel : public RowModel {
 public:
     enum Role {
         SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
-        NameRole,                    ///< string, can be set
-        KindRole,                    ///< string, can be set: "human" or the kind of a bot
+        NameRole,                    ///< string, writable
+        KindRole,                    ///< string, writable: "human" or the kind of a bot
         KindTextRole,                ///< string: "casual bot"
-        KindHelpRole,                ///< string: how well a bot plays; nothing of a person
-        EmblemRole,                  ///< int, can be set: 0 to 7
+        KindHelpRole,                ///< string: how well a bot plays; "" for a person
+        EmblemRole,                  ///< int, writable: 0 to 7
         EmblemNameRole,              ///< string: "fox"
     };
 
@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] const std::vector<match::SeatRecord>& seats() const { return m_seats; }
     void setSeats(const std::vector<match::SeatRecord>& seats);
-    /// Does thinking ahead win anything in the game (contract::Aim)?
+    /// Sets whether thinking ahead is of any use in the game (contract::Aim).
     void setThoughtPays(bool pays);
 
 signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Spots of cards as QML sees them.
+// Converts spots on cards for QML.
 #pragma once
 
 #include <QVariantList>
@@ -9,7 +9,7 @@
 
 namespace taletop::app {
 
-/// Maps {index, spot} of what a scene counts as index * 4 + spot.
+/// Maps {index, spot} from the scene's numbers, index * 4 + spot.
 [[nodiscard]] inline QVariantList listOfSpots(const std::vector<int>& spots) {
     QVariantList list;
     for (const int spot : spots)

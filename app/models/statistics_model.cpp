@@ -18,13 +18,13 @@ namespace taletop::app {
 
 namespace {
 
-/// What a person has scored at most.
+/// A person's highest score.
 struct Best {
     int points = 0;
     QString name;
 };
 
-/// What is told of a game, in numbers.
+/// The numbers of one game.
 struct Tally {
     int finished = 0;
     std::map<QString, int> wins; ///< by the person's name
@@ -48,11 +48,11 @@ void addEnd(Tally& tally, const SaveGlance& glance) {
         if (seat >= glance.result.totals.size())
             continue;
         if (const int points = glance.result.totals[seat]; !tally.best || points >= tally.best->points)
-            tally.best = Best{points, name}; // the newest saves come first: whoever scored it first keeps it
+            tally.best = Best{points, name}; // newest saves come first: the first to reach it keeps it
     }
 }
 
-/// A copy of a save tells of the same match.
+/// Identifies the match of a save, which copies of the save share.
 QString matchOf(const SaveGlance& glance) {
     QStringList parts{QString::number(glance.header.seed), QString::fromStdString(glance.header.started)};
     for (const match::SeatRecord& seat : glance.header.seats)
@@ -157,9 +157,9 @@ void StatisticsModel::add() {
         if (!save.glance || save.glance->game == nullptr)
             continue;
         Tally& tally = tallies[save.glance->game];
-        if (!tally.last.isValid()) // the newest saves come first
+        if (!tally.last.isValid()) // newest saves come first
             tally.last = save.changed;
-        // Luck that somebody chose is nobody's score.
+        // Scores of deals that somebody chose don't count.
         if (!save.glance->finished || save.glance->header.dealtByHand ||
             !seen.insert(matchOf(*save.glance)).second)
             continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the saves there are tell of the games that were played: how many were finished, who won, the best
-// score. Nothing is kept for it: a save that is removed is counted no longer.
+// Statistics from existing saves: how many games were finished, who won, the best score. Nothing is stored
+// separately: a removed save no longer counts.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -27,12 +27,12 @@ public:
         GameIdRole = Qt::UserRole + 1, ///< string
         TitleRole,                     ///< string: the game's
         FinishedRole,                  ///< string: "3 games finished"
-        WinsRole,                      ///< string: "Marie 2, bots 1", who won most first; or ""
+        WinsRole,                      ///< string: "Marie 2, bots 1", most wins first; or ""
         BestRole,                      ///< string: "42, Marie": the best score of a person; or ""
-        LastRole,                      ///< string: "yesterday": when it was played last
+        LastRole,                      ///< string: "yesterday": when it was last played
     };
 
-    /// A game of which there are saves.
+    /// A game with saves.
     struct Row {
         QString gameId;
         QString title;
@@ -50,11 +50,11 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    [[nodiscard]] int waiting() const { return m_waiting; }   ///< saves that are still to be read
-    [[nodiscard]] int finished() const { return m_finished; } ///< games of all kinds
+    [[nodiscard]] int waiting() const { return m_waiting; }   ///< saves still to be read
+    [[nodiscard]] int finished() const { return m_finished; } ///< finished games of all kinds
 
     [[nodiscard]] SaveListModel* saves() const { return m_saves; }
-    /// Has all of them read, on their own thread.
+    /// Sets the saves and has all of them read on their own thread.
     void setSaves(SaveListModel* saves);
 
 signals:
@@ -62,10 +62,10 @@ signals:
     void counted();
 
 private:
-    void add(); ///< everything anew
+    void add(); ///< adds up everything again
 
     QPointer<SaveListModel> m_saves;
-    QTimer m_soon; ///< many are read one after the other
+    QTimer m_soon; ///< groups many reads into one update
     std::vector<Row> m_rows;
     int m_waiting = 0;
     int m_finished = 0;

@@ -17,7 +17,7 @@ namespace taletop::app {
 
 namespace {
 
-constexpr qint64 largestFile = 1 << 20; ///< bytes; ours has a tenth of it
+constexpr qint64 largestFile = 1 << 20; ///< bytes; our own has a tenth of that
 const QString storybookEnding = QStringLiteral(".json");
 
 QString idOf(const contract::Game& game) { return QString::fromUtf8(game.info().id); }
@@ -27,13 +27,13 @@ QString ownFile(const contract::Game& game, const QString& language = {}) {
         .arg(idOf(game), language.isEmpty() ? QString() : u'.' + language);
 }
 
-/// In the program's language, if there is one.
+/// Returns the file in the program's language if there is one, otherwise the English one.
 QString ownFileSpoken(const contract::Game& game) {
     const QString spoken = ownFile(game, QLocale::languageToCode(QLocale().language()));
     return QFile::exists(spoken) ? spoken : ownFile(game);
 }
 
-/// A name that a match can keep: what it would tidy away cannot be found again.
+/// Can a match store this name? One that it would tidy could not be found again.
 bool canBeKept(const QString& name) {
     const std::string text = name.toStdString();
     return !text.empty() && match::tidyName(text) == text && QFileInfo(name).fileName() == name;
@@ -95,7 +95,7 @@ QString Storybooks::chosenName() const { return m_chosen > 0 ? m_names.value(m_c
 void Storybooks::open(const contract::Game& game, const QString& name) {
     m_game = &game;
     m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
-    m_names = {name}; // looked for by refresh
+    m_names = {name}; // so that refresh() looks for it
     m_chosen = name.isEmpty() ? 0 : 1;
     m_made = {};
     m_lost = {};
@@ -152,7 +152,7 @@ bool Storybooks::startOne() {
     return m_trouble.isEmpty();
 }
 
-/// What went wrong, or none.
+/// Returns an error sentence, or "".
 QString Storybooks::makeOne() {
     const QString folder = folderOfGame();
     if (const WriteFailure failure = makeOwnFolder(folder); failure.failed())
@@ -163,7 +163,7 @@ QString Storybooks::makeOne() {
         name = tr("My deck %1").arg(copy);
     const QString copy = folder + u'/' + name + storybookEnding;
     QFile own(ownFileSpoken(*m_game));
-    (void)own.open(QIODevice::ReadOnly); // within the program
+    (void)own.open(QIODevice::ReadOnly); // a built-in file
     if (const WriteFailure failure = writeWhole(copy, own.readAll(), Rights::Usual); failure.failed())
         return tr("%1 cannot be written (%2). %3 and try again.")
             .arg(QDir::toNativeSeparators(copy), failure.words, remedyFor(failure));

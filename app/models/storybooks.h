@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words that a game's tale can be told with: the game's own, and home-made ones from the
-// player's folder. Files that cannot be used are listed with the reason.
+// The decks of words for a game's tale: the game's own, and home-made ones from the player's folder. Files
+// that can't be used are listed with the reason.
 #pragma once
 
 #include "core/contract/game.h"
@@ -17,15 +17,15 @@
 
 namespace taletop::app {
 
-/// A storybook that was read, or why it was not.
+/// A storybook, or why it could not be read.
 using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, QString>;
 
-/// The game's own words in the program's language, as QLocale() says; in English where there are none in it,
-/// or none that can be read. Neither words nor a problem for a game that tells no tale.
+/// Returns the game's own words in the language of QLocale(), or in English if there are none, or none that
+/// can be read. Returns neither words nor a problem for a game without a tale.
 [[nodiscard]] StorybookOrProblem ownStorybook(const contract::Game& game);
-/// The words of a file of at most 1 MiB.
+/// Reads the words of a file of at most 1 MiB.
 [[nodiscard]] StorybookOrProblem openStorybook(const contract::Game& game, const QString& path);
-/// The file of a home-made storybook, by the name that a match keeps; "" if the name is none.
+/// Returns the file of a home-made storybook by the name in a match; "" if the name is not valid.
 [[nodiscard]] QString storybookFile(const QString& folder, const contract::Game& game, const QString& name);
 
 class Storybooks : public QObject {
@@ -41,42 +41,42 @@ class Storybooks : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
-    /// `folder` holds a folder for each game that has home-made storybooks; "": there are none.
+    /// `folder` has a subfolder for each game with home-made storybooks; "" for none at all.
     explicit Storybooks(QString folder, QObject* parent = nullptr);
 
-    /// The game tells a tale, and home-made words can be kept for it.
+    /// Does the game tell a tale, and can home-made words be stored for it?
     [[nodiscard]] bool offered() const { return m_offered; }
-    /// The game's own first.
+    /// Lists the titles, the game's own first.
     [[nodiscard]] QStringList titles() const;
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int index);
-    /// "grandma.json, line 12: ...": a sentence for each file that cannot be used.
+    /// Lists a sentence for each unusable file: "grandma.json, line 12: ...".
     [[nodiscard]] QStringList refused() const { return m_refused; }
 
-    /// Reads the folder again; the choice stays if its file is still fit.
+    /// Reads the folder again; keeps the choice if its file is still usable.
     Q_INVOKABLE void refresh();
-    /// Which deck startOne() has made, and where it lies: one sentence, or "".
+    /// Says which deck startOne() created, and where: one sentence, or "".
     [[nodiscard]] QString made() const { return m_made; }
-    /// Which chosen deck cannot be used any more, one sentence, or ""; until something else is chosen.
+    /// Says which chosen deck can't be used any more, in one sentence, until another is chosen; or "".
     [[nodiscard]] QString lost() const { return m_lost; }
 
-    /// What went wrong when startOne() was asked last, one sentence, or "".
+    /// Returns the error of the last startOne(), in one sentence, or "".
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
-    /// Puts a copy of the game's own words into the folder, as a start for others, and chooses it; false:
-    /// what went wrong is told.
+    /// Creates a copy of the game's own words in the folder, to be edited, and chooses it; on failure returns
+    /// false and sets trouble().
     Q_INVOKABLE bool startOne();
-    /// The folder of this game's storybooks, made if need be; empty if it cannot be made.
+    /// Returns the folder of this game's storybooks, created if needed; empty if that fails.
     Q_INVOKABLE QUrl where() const;
 
     // ---- not for QML
 
-    /// Shows the storybooks of a game; `name` is chosen if it is there.
+    /// Shows the storybooks of a game; chooses `name` if it is there.
     void open(const contract::Game& game, const QString& name);
-    /// The name of the chosen one; "": the game's own.
+    /// Returns the name of the chosen one; "" for the game's own.
     [[nodiscard]] QString chosenName() const;
-    /// Reads the folder again. What is lost and refused, if nobody was told of the loss by this yet; else
-    /// none.
+    /// Reads the folder again. Returns the lost deck and the refused files, unless this function has already
+    /// reported that loss; or "".
     [[nodiscard]] QString newlyLost();
 
 signals:
@@ -88,7 +88,7 @@ private:
 
     const contract::Game* m_game = nullptr;
     QString m_folder;
-    QStringList m_names; ///< of files that are fit
+    QStringList m_names; ///< names of usable files
     QStringList m_refused;
     QString m_made;
     QString m_lost;

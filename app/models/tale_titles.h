@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The titles of cards whose words are data: a game that tells a tale has them in its storybook, and so the
-// sentences of the log and the choices have them from there.
+// Translates the titles of cards whose words are data: a game with a tale has them in its storybook, so log
+// lines and choices take them from there.
 #pragma once
 
 #include <QHash>
@@ -12,16 +12,16 @@ class TaleTitles : public QTranslator {
     Q_OBJECT
 
 public:
-    /// In the program's language, as QLocale() says, when they are first asked for.
+    /// Loads titles in the language of QLocale() on first use.
     using QTranslator::QTranslator;
 
     [[nodiscard]] bool isEmpty() const override { return false; }
-    /// What a card is called whose English title this is; null for all other words.
+    /// Returns the title of the card with this English title; null for all other words.
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
                                     int count) const override;
 
 private:
-    using Titles = QHash<QByteArray, QString>;  ///< by their English
+    using Titles = QHash<QByteArray, QString>;  ///< by English title
     mutable QHash<QByteArray, Titles> m_titles; ///< by game
 };
 

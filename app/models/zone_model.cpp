@@ -113,7 +113,7 @@ void ZoneModel::sync(const scene::Zone& zone, const QStringList& seatNames) {
     while (kept < m_rows.size() && kept < wanted.size() && sameThing(m_rows[kept], wanted[kept]))
         ++kept;
     const bool sameOrder = m_rows.size() == wanted.size() && kept == wanted.size();
-    // A face that becomes known or unknown where it lies is still the same card.
+    // A card that stays in place remains the same card when its face becomes known or unknown.
     if (m_rows.size() == wanted.size())
         syncRows(
             m_rows, wanted,

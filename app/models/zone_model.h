@@ -34,7 +34,7 @@ public:
     enum Role {
         FaceRole = Qt::UserRole + 1, ///< int: 0 is the back
         MarkRole,                    ///< int: the public mark on the card
-        CardIndexRole,               ///< int: its place in the zone, from 0
+        CardIndexRole,               ///< int: its index in the zone, from 0
         PoseXRole,                   ///< real: centre, in card units
         PoseYRole,                   ///< real: centre, in card units
         PoseAngleRole,               ///< real: degrees, clockwise
@@ -42,7 +42,7 @@ public:
         NameRole,                    ///< string: the card in words
     };
 
-    /// A card as a row.
+    /// A card in the zone.
     struct Row {
         int face = 0;
         int mark = 0;
@@ -60,21 +60,21 @@ public:
 
     [[nodiscard]] QString kind() const { return m_kind; }
     [[nodiscard]] int owner() const { return m_owner; }
-    /// Cards in the zone, also where only their number is known and there are no rows.
+    /// Returns the number of cards, even if only that is known and there are no rows.
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] bool known() const { return m_known; }
-    /// What it is called beside it; "": nothing.
+    /// Returns the zone's label, or "".
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] qreal boundsX() const { return m_bounds.x(); }
     [[nodiscard]] qreal boundsY() const { return m_bounds.y(); }
     [[nodiscard]] qreal boundsWidth() const { return m_bounds.width(); }
     [[nodiscard]] qreal boundsHeight() const { return m_bounds.height(); }
 
-    /// Steps of a fact; places beyond the rows are left out (a zone that shows its count only).
+    /// Apply single steps of a fact; places without rows are ignored (a zone that shows only its count).
     [[nodiscard]] std::optional<Row> take(int at);
     void put(int at, const Row& row);
     void move(int from, int to);
-    /// Makes the rows what the scene shows; rows keep their identity as far as faces tell it.
+    /// Makes the rows match the scene; rows keep their identity as far as faces allow.
     void sync(const scene::Zone& zone, const QStringList& seatNames);
 
 signals:
@@ -96,7 +96,7 @@ private:
     QRectF m_bounds;
 };
 
-/// The rectangle around cards of this size in these poses; empty without cards.
+/// Returns the rectangle around cards of this size in these poses; empty without cards.
 [[nodiscard]] QRectF boundsOf(const std::vector<ZoneModel::Row>& rows, QSizeF cardSize);
 
 } // namespace taletop::app

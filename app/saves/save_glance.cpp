@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The public number by which a game's progress is told.
+/// The public number that shows a game's progress.
 constexpr std::string_view progressCounter = "turn";
 constexpr int keptGlances = 600;
 
@@ -40,11 +40,11 @@ SaveGlance glanceAt(const QString& file) {
     glance.finished = save->match.over();
     if (glance.finished)
         glance.result = glance.game->result(save->match.state());
-    glance.readOnly = save->readOnly && save->strangers.empty(); // with those one may play on
+    glance.readOnly = save->readOnly && save->strangers.empty(); // unknown bots can be replaced
     return glance;
 }
 
-/// As SavePictureProvider reads it.
+/// Must match SavePictureProvider's parser.
 QString pictureAddress(const QString& file, const QString& stamp) {
     const auto base = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
     return QStringLiteral("image://saves/%1/%2")
@@ -60,7 +60,7 @@ SaveGlances::Glance SaveGlances::at(const QString& file, const QString& stamp) {
         if (const Glance* known = m_glances.object(key))
             return *known;
     }
-    // Without the lock: one long save keeps nobody from the others.
+    // Read without the lock, so that one long save does not block others.
     auto glance = std::make_shared<const SaveGlance>(glanceAt(file));
     const QMutexLocker lock(&m_mutex);
     m_glances.insert(key, new Glance(glance));

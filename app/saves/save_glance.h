@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a list shows of a save: read once, whole, and kept for the card and its picture.
+// The information in a save that a list shows: read completely once, and kept for the card and its picture.
 #pragma once
 
 #include "core/kit/text.h"
@@ -14,29 +14,29 @@
 namespace taletop::app {
 
 struct SaveGlance {
-    bool opened = true;                   ///< its file could be read
-    const contract::Game* game = nullptr; ///< nullptr: it is damaged, or could not be read
+    bool opened = true;                   ///< could the file be read?
+    const contract::Game* game = nullptr; ///< nullptr if damaged or unreadable
     match::Header header;
-    contract::AnyState view; ///< of the table as it stands, what lies open for everybody
-    kit::Text progress;      ///< how far it is: "turn 3"; may be empty
+    contract::AnyState view; ///< the table's current public view
+    kit::Text progress;      ///< progress, such as "turn 3"; may be empty
     bool finished = false;
-    contract::Result result; ///< of what is finished; empty before, when it would tell what is hidden
-    bool readOnly = false;   ///< it cannot be played on here
+    contract::Result result; ///< empty before the end, because it would reveal hidden cards
+    bool readOnly = false;   ///< true if it can't be continued here
 };
 
-/// Reads a save and plays it through; on any thread.
+/// Reads a save and replays it; callable on any thread.
 [[nodiscard]] SaveGlance glanceAt(const QString& file);
 
-/// The address of a picture of its table. `stamp` is another one when the file has changed.
+/// Returns the URL of a picture of its table. `stamp` changes with the file.
 [[nodiscard]] QString pictureAddress(const QString& file, const QString& stamp);
 
-/// The glances at the files that were looked at last; for any number of threads.
+/// A thread-safe cache of the last glances.
 class SaveGlances {
 public:
     using Glance = std::shared_ptr<const SaveGlance>;
 
     SaveGlances();
-    /// At a file. `stamp` is another one when the file has changed; read now if nobody has read it yet.
+    /// Returns the glance at a file, and reads it now unless it is known. `stamp` changes with the file.
     [[nodiscard]] Glance at(const QString& file, const QString& stamp);
 
 private:

@@ -19,7 +19,7 @@ QString lockOf(const QString& save) {
 
 std::unique_ptr<QLockFile> lockFile(const QString& file) {
     auto lock = std::make_unique<QLockFile>(file);
-    // A long evening is no reason to think that nobody plays; only a program that is gone is.
+    // Locks never expire by age, because a game may take all evening; only a dead program's lock is stale.
     lock->setStaleLockTime(0);
     return lock;
 }
@@ -36,13 +36,13 @@ SaveLock::Held SaveLock::take() {
             return Held::Elsewhere;
         if (QFile::exists(m_file))
             return Held::Here;
-        letGo(); // somebody has tidied up the folder
+        letGo(); // somebody has cleaned up the folder
     }
     if (!m_lock->tryLock(0)) {
         if (m_lock->error() != QLockFile::LockFailedError)
             return Held::Nowhere;
-        // In a sandbox each program is process 1, so that of a mark left behind seems to run. A mark that a
-        // program still holds is not removed.
+        // In a sandbox every program is process 1, so a stale lock seems to have a running owner. A lock that
+        // a program really holds is not removed.
         if (stampNow().computer != QSysInfo::machineHostName() || !m_lock->removeStaleLockFile() ||
             !m_lock->tryLock(0))
             return Held::Elsewhere;
@@ -53,7 +53,7 @@ SaveLock::Held SaveLock::take() {
 
 bool SaveLock::takeOver() {
     letGo();
-    // QLockFile::removeStaleLockFile() leaves alone what a running program holds.
+    // QLockFile::removeStaleLockFile() would not remove a running program's lock.
     QFile::remove(m_file);
     return take() == Held::Here;
 }
@@ -67,8 +67,8 @@ QString SaveLock::holder() const {
                                     .arg(QString::number(stamp.process), stamp.computer);
 }
 
-/// A QLockFile that is unlocked removes the file of its name, whoever's that is by now: what is not
-/// ours any more is left as it is, for the little that it holds.
+/// Releases the lock. A QLockFile removes the file of its name even if that belongs to another program now,
+/// so a lock that is no longer ours is leaked instead; it is small.
 void SaveLock::letGo() {
     if (m_lock->isLocked() && (!QFile::exists(m_file) || lost()))
         static_cast<void>(m_lock.release());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tells every Taletop of a computer, or of a shared folder, which saves are being played.
+// Lets every Taletop on a computer, or with a shared folder, know which saves are being played.
 #pragma once
 
 #include <QLockFile>
@@ -9,7 +9,7 @@
 
 namespace taletop::app {
 
-/// The mark that a save is being played, in a hidden file beside it. It goes with this object; that of a
+/// The lock on a save that is being played, a hidden file beside it. It ends with this object; the lock of a
 /// program that was killed does not count.
 class SaveLock {
 public:
@@ -19,24 +19,25 @@ public:
     SaveLock& operator=(const SaveLock&) = delete;
 
     enum class Held : std::uint8_t {
-        Here,      ///< by this object
-        Elsewhere, ///< by another program that runs, or another window
-        Nowhere    ///< no mark can be made there, so nobody can write there either
+        Here,      ///< held by this object
+        Elsewhere, ///< held by another running program or window
+        Nowhere    ///< can't be created, so nobody can write there anyway
     };
-    /// Takes it if nobody has it.
+    /// Takes the lock if it is free.
     Held take();
-    /// Takes it from whoever has it, who then finds it lost(); false if the system does not let us.
+    /// Takes the lock from its holder, whose lost() then returns true; returns false if the system does not
+    /// allow it.
     bool takeOver();
-    /// Somebody has taken it over.
+    /// Has somebody taken it over?
     [[nodiscard]] bool lost() const;
-    /// Who holds it elsewhere: "process 4711 on tablet"; "" if that cannot be told.
+    /// Returns the other holder: "process 4711 on tablet"; "" if unknown.
     [[nodiscard]] QString holder() const;
 
 private:
     struct Stamp {
         qint64 process = 0;
         QString computer;
-        qint64 time = 0; ///< of the file, in milliseconds
+        qint64 time = 0; ///< of the lock file, in milliseconds
 
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };
@@ -45,7 +46,7 @@ private:
 
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
-    Stamp m_stamp; ///< of our own mark
+    Stamp m_stamp; ///< of our own lock
 };
 
 } // namespace taletop::app

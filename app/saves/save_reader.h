@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Glances at saves on a thread of its own, so that no save keeps the table waiting.
+// Reads saves on its own thread, so that the table never waits for one.
 #pragma once
 
 #include "app/saves/save_glance.h"
@@ -16,13 +16,13 @@ class SaveReader : public QObject {
 
 public:
     explicit SaveReader(QObject* parent = nullptr);
-    ~SaveReader() override; ///< waits for the save that is being read
+    ~SaveReader() override; ///< waits for the current save
 
-    /// Asks for a glance at a file of `bytes`; read() comes later on this object's thread. Large files
-    /// come after all others that wait. The thread starts with the first that is asked for.
+    /// Requests a file of `bytes`; read() follows on this object's thread. Large files come last. The thread
+    /// starts with the first request.
     void ask(const QString& file, const QString& stamp, qint64 bytes);
 
-    /// What has been read already, for whoever draws pictures of it.
+    /// Returns the saves read so far, for drawing pictures of them.
     [[nodiscard]] const std::shared_ptr<SaveGlances>& glances() const { return m_glances; }
 
 signals:

@@ -34,7 +34,7 @@ SaveText readSaveText(const QString& path) {
                 refused(QT_TRANSLATE_NOOP("SaveText",
                                           "%1 is a folder. Open a saved game, a file that ends in .taletop."),
                         path)};
-    // To open a pipe is to wait for whoever writes into it.
+    // Opening a pipe would wait for its writer.
     if (info.exists() && !info.isFile())
         return {{},
                 refused(QT_TRANSLATE_NOOP(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reading a save file as it may be found anywhere: whatever it is, nobody waits for it.
+// Reads a save file from anywhere, without ever blocking.
 #pragma once
 
 #include <QByteArray>
@@ -9,17 +9,17 @@
 
 namespace taletop::app {
 
-/// The bytes of a save, or why there are none.
+/// The bytes of a save, or an error.
 struct SaveText {
     QByteArray bytes;
-    QString problem; ///< what, where, what to do; none: it has been read
+    QString problem; ///< the error, the place and the remedy; "" if it was read
 
     [[nodiscard]] std::string_view view() const {
         return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
     }
 };
 
-/// Reads a whole save. A folder, a pipe, a device and what is too large are refused without being opened.
+/// Reads a whole save. Refuses folders, pipes, devices and files that are too large without opening them.
 [[nodiscard]] SaveText readSaveText(const QString& path);
 
 } // namespace taletop::app

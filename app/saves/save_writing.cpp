@@ -22,12 +22,12 @@ namespace {
 constexpr auto filePermissions = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr auto folderPermissions = filePermissions | QFileDevice::ExeOwner;
 
-/// The failure of what has just been tried. `code` is read by the caller, before anything else is done.
+/// Returns the failure of the last call. The caller reads `code` before doing anything else.
 WriteFailure failure(int code, const QString& otherwise) {
     return {code, code != 0 ? qt_error_string(code) : otherwise};
 }
 
-/// Flushes and waits until the disk has it, so that nothing is lost with the power.
+/// Flushes the file to disk, so that nothing is lost in a power failure.
 bool settle(QFileDevice& file) {
     if (!file.flush())
         return false;
@@ -68,7 +68,7 @@ QString remedyFor(const WriteFailure& failure) {
         return QCoreApplication::translate("SaveWriting", "Allow writing to the file and its folder");
     case EROFS:
         return QCoreApplication::translate("SaveWriting", "Make the disk writable");
-    case EEXIST: // something else has its name
+    case EEXIST: // the folder's name is taken by something else
     case ENOENT:
     case ENOTDIR:
         return QCoreApplication::translate("SaveWriting", "Create its folder again");
@@ -89,7 +89,7 @@ WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rig
     errno = 0;
     if (!file.open(QIODevice::WriteOnly))
         return failure(errno, file.errorString());
-    // While nothing is in it yet. Where a disk knows no rights it is written all the same.
+    // Set while the file is empty. Ignored on disks without permissions.
     if (rights == Rights::OwnOnly)
         file.setPermissions(filePermissions);
     errno = 0;
@@ -112,10 +112,10 @@ WriteFailure copyWhole(const QString& from, const QString& to, Rights rights) {
 
 WriteFailure renameFile(const QString& from, const QString& to) {
     const auto native = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
-    // On some disks a name in other letters is the same file's.
+    // On some disks names in different case are the same file.
     if (QFileInfo::exists(to) && QFileInfo(to) != QFileInfo(from))
-        return {EISDIR, qt_error_string(EEXIST)}; // another name would do
-    std::error_code code; // QFile::rename would try to copy the file then, and tell of that
+        return {EISDIR, qt_error_string(EEXIST)}; // another name would help
+    std::error_code code;                         // QFile::rename would fall back to copying, and report that
     std::filesystem::rename(native(from), native(to), code);
     return code ? failure(code.default_error_condition().value(), {}) : WriteFailure();
 }
@@ -133,7 +133,7 @@ WriteFailure append(QFileDevice& file, const QByteArray& bytes) {
     if (file.write(bytes) == bytes.size() && settle(file))
         return {};
     const WriteFailure failed = failure(errno, file.errorString());
-    file.resize(before); // half a line helps nobody
+    file.resize(before); // remove the incomplete line
     return failed;
 }
 
@@ -152,7 +152,7 @@ void keepToTheUser(const QString& folder) {
     if (!place.isDir() || !isOwn(place))
         return;
     restrictTo(place, folderPermissions);
-    // All of them: games, what is kept of damaged ones, what has been removed.
+    // All files: games, copies of damaged ones, removed ones.
     for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
         restrictTo(file, filePermissions);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writing save files so that they are there when the power goes, and telling truly why it failed.
+// Writes save files so that they survive a power failure, and reports why writing failed.
 #pragma once
 
 #include <QByteArray>
@@ -8,41 +8,42 @@
 
 namespace taletop::app {
 
-/// What kept a file from being written.
+/// The reason why a file could not be written.
 struct WriteFailure {
-    int code = 0;  ///< the system's, as it was at once; 0: it gave none
-    QString words; ///< none if nothing did
+    int code = 0;  ///< the system's error code; 0 if it gave none
+    QString words; ///< "" without a failure
     [[nodiscard]] bool failed() const { return !words.isEmpty(); }
 };
 
-/// "Free some disk space": what somebody can do about it, a sentence's beginning without its end.
+/// Returns the user's remedy, such as "Free some disk space": the beginning of a sentence, without a full
+/// stop.
 [[nodiscard]] QString remedyFor(const WriteFailure& failure);
 
 enum class Rights : std::uint8_t {
-    Usual,  ///< as the system gives them to new files; those of a file that is there stay
-    OwnOnly ///< nobody else may read it: it tells everything that is hidden at the table
+    Usual,  ///< the system's for new files; existing files keep theirs
+    OwnOnly ///< readable only by the owner, because it reveals all hidden cards
 };
 
-/// Writes a file whole or not at all, onto the disk.
+/// Writes a file to disk, completely or not at all.
 [[nodiscard]] WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights);
 
-/// Adds to an open file and waits until the disk has it; what was written of it in vain is cut off.
+/// Appends to an open file and flushes it to disk; on failure removes the incomplete part.
 [[nodiscard]] WriteFailure append(QFileDevice& file, const QByteArray& bytes);
 
-/// Writes what stands in one file into another, whole or not at all.
+/// Copies a file's contents to another, completely or not at all.
 [[nodiscard]] WriteFailure copyWhole(const QString& from, const QString& to, Rights rights);
 
-/// Gives a file another name in its folder, over no file that is there.
+/// Renames a file within its folder; never replaces an existing file.
 [[nodiscard]] WriteFailure renameFile(const QString& from, const QString& to);
 
-/// Opens a file to add to.
+/// Opens a file for appending.
 [[nodiscard]] WriteFailure openToAppend(QFileDevice& file);
 
-/// Makes a folder, if there is none, that only its user can look into.
+/// Creates a folder that only its user can open, if it does not exist.
 WriteFailure makeOwnFolder(const QString& folder);
 
-/// Takes away what others may do in a folder and with the saves in it. A folder or a file of somebody
-/// else's is left alone, and so is what lies behind a link.
+/// Removes other users' permissions for a folder and its saves. Leaves alone what belongs to other users or
+/// lies behind a link.
 void keepToTheUser(const QString& folder);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps the match in its file, and knows whether it is still played here.
+// Keeps the match in its file, and notices when another window takes it over.
 #pragma once
 
 #include "app/session/save_file.h"
@@ -20,23 +20,23 @@ public:
     /// `table` must outlive this.
     explicit Autosave(SessionTable& table) : m_table(&table) {}
 
-    /// What keeps the match from being saved, one sentence; "" if it is.
+    /// Returns why the match can't be saved, in one sentence, or "" if it can.
     [[nodiscard]] QString trouble() const { return m_file.problem(); }
 
     // ---- not for QML
 
     [[nodiscard]] SaveFile& saveFile() { return m_file; }
-    /// May anything be done here that the file is to be told of? Once another window has taken the match over
-    /// nothing that is done here counts any more.
+    /// May anything be done here that has to be written to the file? False once another window has taken the
+    /// match over.
     bool mayWrite();
-    /// Brings the file up to the match, if it is behind.
+    /// Writes everything to the file that it lacks.
     void save();
 
 signals:
-    void lost(const taletop::kit::Notice& why); ///< to another window: here it is only shown from now on
-    /// What keeps the match from being saved; none: nothing any more.
+    void lost(const taletop::kit::Notice& why); ///< another window took over: view only
+    /// Reports why the match can't be saved; "" once it can be again.
     void troubled(const QString& problem);
-    void told(const QString& news); ///< of its file, for the player
+    void told(const QString& news); ///< news about the file, for the player
 
 private:
     SessionTable* m_table;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lets bots think on a thread of their own. They get a copy of their seat's view, nothing else. Whoever
-// changes the table or leaves it waits for none of them.
+// Lets bots think on their own thread. They get a copy of their seat's view and nothing else. Changing or
+// leaving the table never waits for them.
 #pragma once
 
 #include "app/session/thought_thread.h"
@@ -14,25 +14,25 @@
 
 namespace taletop::app {
 
-/// What a bot is asked.
+/// The question for a bot.
 struct BotQuestion {
     const contract::Game* game = nullptr;
-    contract::Known known; ///< to `seat`, and nothing else
+    contract::Known known; ///< all that `seat` knows, and nothing else
     kit::Seat seat = 0;
-    std::string kind;   ///< of the bot
-    kit::Rng random{0}; ///< its stream for this decision
-    int revision = 0;   ///< of the table that it was asked at
+    std::string kind;   ///< the bot's kind
+    kit::Rng random{0}; ///< the bot's random stream for this decision
+    int revision = 0;   ///< revision of the table when the bot was asked
 };
 
-/// What it answers: a step, or several that belong together.
+/// The bot's answer: one step, or several that belong together.
 struct BotAnswer {
     kit::Seat seat = 0;
     contract::AnyDecision steps;
     int revision = 0;
 };
 
-/// How long a bot of this kind thinks at a table at most, in milliseconds of the clock on the wall, however
-/// slow or busy the machine is; 0: it does not think. As long as this it seems to think whatever it holds.
+/// Returns the longest time that a bot of this kind thinks, in milliseconds of real time, however slow or
+/// busy the machine is; 0 if it does not think. It always seems to think this long, whatever it holds.
 [[nodiscard]] int longestThought(const std::string& kind);
 
 class BotRunner : public QObject {
@@ -41,10 +41,9 @@ class BotRunner : public QObject {
 public:
     using QObject::QObject;
 
-    /// Asks; answered() comes later on the caller's thread. Whoever still thinks about an older question
-    /// stops.
+    /// Asks the bot; answered() follows later on the caller's thread. Stops work on any older question.
     void ask(const BotQuestion& question);
-    /// Nobody wants to know any more.
+    /// Drops the question: nobody needs the answer any more.
     void drop() { m_thread.drop(); }
 
 signals:
@@ -54,7 +53,7 @@ private:
     ThoughtThread m_thread;
 };
 
-/// What the bot would do; called on any thread. `unwanted`: asked again and again while it thinks.
+/// Returns the move that the bot chooses; callable on any thread. Polls `unwanted` while the bot thinks.
 [[nodiscard]] BotAnswer answerTo(const BotQuestion& question, const std::function<bool()>& unwanted = {});
 
 } // namespace taletop::app

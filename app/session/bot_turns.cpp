@@ -44,8 +44,8 @@ void BotTurns::turnOver() {
     m_runner.drop();
 }
 
-/// Whoever thinks seems to think as long as it may, so that nobody can tell from it what there was to think
-/// about.
+/// Bots that think always seem to take their full time, so that the pause reveals nothing about what they had
+/// to consider.
 int BotTurns::pauseOf(kit::Seat seat, bool thinks) const {
     const int pause = m_pauseOf ? m_pauseOf(seat) : usualPause();
     if (pause < 0 || !thinks)
@@ -100,7 +100,7 @@ void BotTurns::hurry() {
 }
 
 void BotTurns::takeAnswer(const BotAnswer& answer) {
-    // The table has changed while the bot thought; another is asked, or the same again.
+    // The table changed while the bot was thinking, so a bot will be asked again.
     if (answer.revision != m_turn)
         return;
     m_answer = answer;

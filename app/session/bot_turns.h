@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bots' turns: one bot after the other is asked and moves after a pause. How long the pause is
-// depends on what everybody knows, never on what the bot holds or how long it thinks about it.
+// The bots' turns: asks one bot after the other, which moves after a pause. The pause depends only on public
+// knowledge, never on what the bot holds or how long it thinks.
 #pragma once
 
 #include "app/session/bot_runner.h"
@@ -19,34 +19,35 @@ class BotTurns : public QObject {
     Q_OBJECT
 
 public:
-    /// Milliseconds from the question to the move of this seat; for a bot that thinks they are longer, as
-    /// long as it may think. Negative: nobody waits, and it moves as soon as it can.
+    /// Returns the milliseconds from the question to this seat's move; bots that think always take at least
+    /// their full thinking time. Negative: nobody is waiting, and the bot moves as soon as it can.
     using Pause = std::function<int(kit::Seat)>;
 
-    /// What a bot does that is led; nothing: what it thinks of itself.
+    /// Returns the move that a guide prescribes for a bot, or nullopt to let the bot decide.
     using Script = std::function<std::optional<contract::AnyMove>(kit::Seat)>;
 
     /// `match` must outlive this.
     explicit BotTurns(const match::Match& match, QObject* parent = nullptr);
 
-    /// 0 instant, 1 quick, 2 normal, 3 leisurely.
+    /// Sets the speed: 0 instant, 1 quick, 2 normal, 3 leisurely.
     void setSpeed(int speed) { m_speed = speed; }
-    /// The pause by speed.
+    /// Returns the pause for the current speed, in milliseconds.
     [[nodiscard]] int usualPause() const;
-    /// At most the one of quick bots: as short as it may be without telling how long a bot thinks.
+    /// Returns the usual pause, but at most that of quick bots. It still does not reveal how long a bot
+    /// thinks.
     [[nodiscard]] int shortPause() const;
-    /// Another pause from the next question on; an empty function: the usual one.
+    /// Uses another pause from the next question on; an empty function restores the usual one.
     void setPause(Pause pause) { m_pauseOf = std::move(pause); }
     void setScript(Script script) { m_script = std::move(script); }
-    /// Lets no bot move until it is released; the pause of one that was asked goes on where it stopped.
+    /// Keeps all bots from moving until released; then an interrupted pause continues where it stopped.
     void hold(bool held);
-    /// The match has changed: what was asked before means nothing any more.
+    /// Discards the current question and answer because the match has changed.
     void turnOver();
-    /// Others play the bots' seats now: what the ones before had in mind is forgotten.
+    /// Forgets the plans of the previous bots, because others play these seats now.
     void forgetIntentions() { m_intentions.forget(); }
-    /// Asks the first bot that must act, unless it has been asked since the last turnOver().
+    /// Asks the first bot that must act, unless one has been asked since the last turnOver().
     void look();
-    /// Lets the bot that waits out its pause move at once.
+    /// Ends the current pause, so that the waiting bot moves at once.
     void hurry();
     [[nodiscard]] bool thinking() const { return m_thinking; }
 
@@ -69,12 +70,12 @@ private:
     Script m_script;
     std::optional<BotAnswer> m_answer;
     bots::Intentions m_intentions;
-    std::size_t m_length = 0; ///< entries of the journal when a bot was asked last
+    std::size_t m_length = 0; ///< journal entries when a bot was last asked
     int m_turn = 1;
-    int m_asked = 0; ///< turn for which a bot was asked
+    int m_asked = 0; ///< the turn for which a bot was asked
     int m_speed = 2;
-    int m_left = 0;     ///< of the pause that was held, in milliseconds
-    bool m_due = false; ///< the pause is over
+    int m_left = 0;     ///< remainder of the held pause, in milliseconds
+    bool m_due = false; ///< is the pause over?
     bool m_held = true;
     bool m_thinking = false;
 };

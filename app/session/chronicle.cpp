@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Notes and public numbers are for everybody: nothing that was hidden is among them.
+/// Is this fact public? Notes and public numbers hide nothing.
 bool isOpen(const kit::Fact& fact) {
     return fact.kind == kit::Fact::Kind::Note || fact.kind == kit::Fact::Kind::Scalar;
 }
@@ -68,7 +68,7 @@ void Chronicle::setSession(MatchSession* session) {
 
 void Chronicle::write() {
     QVariantList rows;
-    if (m_session != nullptr && m_session->over()) // what is over stays as it is
+    if (m_session != nullptr && m_session->over()) // a chronicle never changes once the match is over
         rows = m_rows.isEmpty() ? inWords(rowsOf(m_session->match()), m_session->match()) : m_rows;
     if (rows == m_rows)
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each seat did in a match that is over, for the score sheet.
+// A record of each seat's game for the score sheet, once the match is over.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -15,8 +15,8 @@ class Chronicle : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(taletop::app::MatchSession* session READ session WRITE setSession NOTIFY changed)
-    /// {key, label, heading, cells: [{text, words}] by seat}; none while the match goes on, and of games
-    /// without a chronicle.
+    /// Maps {key, label, heading, cells: [{text, words}] by seat}; empty while the match continues, and in
+    /// games without a chronicle.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
 
 public:

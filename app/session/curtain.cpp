@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds in which presses do nothing after one that has opened or closed a hand.
+/// Milliseconds after opening or closing a hand during which presses do nothing.
 constexpr int habit = 500;
 
 QStringList namesOf(const match::Header& header) {
@@ -63,7 +63,7 @@ void Curtain::noteSeen() {
         m_looked.saw(m_hotSeat->viewer(), *m_match);
 }
 
-// ---- who is asked
+// ---- who must act
 
 void Curtain::settle() {
     const bool sat = seated() >= 0;
@@ -95,7 +95,7 @@ void Curtain::makeWayForShow() {
         rise();
 }
 
-// ---- who sits
+// ---- who is seated
 
 Curtain::State Curtain::state() const {
     if (seated() >= 0)
@@ -117,12 +117,12 @@ void Curtain::press(int seat) {
     case State::Clearing:
     case State::Open:
         fall();
-        m_habit.start(habit); // a second press of the same hand opens no other
+        m_habit.start(habit); // so that a second press does not open the hand again
         return;
     }
 }
 
-/// Every way to a seat's cards comes through here.
+/// The only way to open a seat's cards.
 void Curtain::sit(int seat) {
     const auto person = static_cast<kit::Seat>(seat);
     if (!m_hotSeat->maySit(*m_match, person))
@@ -163,14 +163,14 @@ void Curtain::rise() {
     clear();
 }
 
-/// The models become public at once; nobody sits before a frame has shown that.
+/// Makes the models public at once; nobody can sit down before a frame has shown that.
 void Curtain::clear() {
     m_habit.stop();
     m_news = {};
     QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
     if (window == nullptr || m_frame)
         return;
-    // Frames of an earlier time may still be waiting to be told of.
+    // Queued notifications of earlier frames may still arrive, so each request has a serial number.
     const auto shown = [this, serial = ++m_frameSerial] {
         if (serial == m_frameSerial)
             frameShown();

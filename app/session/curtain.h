@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whose knowledge the table shows while several people share one screen. One gesture opens a hand and
-// closes it: a press of the seat's name, portrait, face-down hand or key.
+// Decides whose knowledge the table shows while several people share one screen. One gesture opens and closes
+// a hand: pressing the seat's name, portrait, face-down hand or key.
 //
-//     Public <--- the match goes on ---> Down         no hand is open; down, somebody is called
+//     Public <-- the match continues --> Down         no hand is open; down, somebody is called
 //        \                              /
 //         +---- a press of a seat ------+
 //                      |
@@ -12,10 +12,10 @@
 //                                                                          v
 //                                                                        Open
 //
-//     From these three back to Public or Down: by a press of any seat (not while Opening; another half a
-//     second opens none then), by Esc, when what was asked is done, before a public show, when a play can be
-//     answered, when the window is left. It stays Open over a show of what its owner alone has done while
-//     nobody else was asked, and while others answer their play and none of them says stop.
+// Those three states return to Public or Down when any seat is pressed (except in Opening; the next half
+// second then opens none), on Esc, when the seat has done what was asked, before a public show, when others
+// can respond to a play, and when the window loses focus. A hand stays Open during a show of its owner's own
+// doings while nobody else was asked, and while others respond to their play and none of them says stop.
 #pragma once
 
 #include "app/session/news.h"
@@ -46,71 +46,71 @@ class Curtain : public QObject {
 
 public:
     enum class State {
-        Public,   ///< no hand is open; who is asked acts before all eyes, or nobody is asked
-        Down,     ///< no hand is open; the curtain names who is called to the table
-        Clearing, ///< a seat was pressed, but the screen has not shown the public view yet
-        Opening,  ///< a hand has just opened: presses of habit do nothing
+        Public,   ///< no hand is open; the pending seats act in public, or nobody is pending
+        Down,     ///< no hand is open; the curtain names the seat called to the table
+        Clearing, ///< a seat was pressed, but no frame has shown the public view yet
+        Opening,  ///< a hand has just opened: accidental second presses do nothing
         Open,     ///< a hand is open
     };
     Q_ENUM(State)
 
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     Curtain(const match::Match& match, table::HotSeat& hotSeat, QObject* parent = nullptr);
 
-    /// "open": whoever acts has their view at once; "curtain": what is for one's eyes only is shown
-    /// to that one only. With one person at the table there is never a curtain.
+    /// Returns "open" if the acting player's view opens at once, or "curtain" if private cards are shown only
+    /// to their owner. With one person at the table there is never a curtain.
     [[nodiscard]] QString mode() const;
-    /// False, and nothing changes, while somebody sits: what is open must not stay open.
+    /// Returns false, and changes nothing, while somebody is seated: their hand must not stay open.
     Q_INVOKABLE bool setMode(const QString& mode);
     [[nodiscard]] int people() const { return m_hotSeat->persons().size(); }
     [[nodiscard]] bool shared() const { return m_hotSeat->shared(); }
     [[nodiscard]] bool down() const { return m_hotSeat->down(); }
-    [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< the person who is asked, -1: nobody
-    [[nodiscard]] int seated() const { return m_hotSeat->seated(); } ///< who lifted the curtain, -1: nobody
+    [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< person who must act, or -1
+    [[nodiscard]] int seated() const { return m_hotSeat->seated(); } ///< person who lifted the curtain, or -1
     [[nodiscard]] State state() const;
-    /// What happened since the one who sits looked last, as that one knows it, newest last.
+    /// Lines about everything since the seated person last looked, as they know it, newest last.
     [[nodiscard]] QStringList news() const { return m_news.lines; }
-    [[nodiscard]] int newsBefore() const { return m_news.before; } ///< lines that only the log has
+    [[nodiscard]] int newsBefore() const { return m_news.before; } ///< earlier lines, only in the log
 
-    /// The gesture: where a hand is open or about to be, it closes, whosever it is; else the seat's opens.
+    /// Closes the hand that is open or opening, whoever it belongs to; if none is, opens this seat's hand.
     Q_INVOKABLE void press(int seat);
     Q_INVOKABLE bool isPerson(int seat) const {
         return m_hotSeat->persons().contains(static_cast<kit::Seat>(seat));
     }
-    /// Opens the hand of a person, pending or only looking, as soon as the public view has been on the
-    /// screen; nothing while somebody sits.
+    /// Opens the hand of a person, who may be pending or just looking, as soon as the public view has been on
+    /// the screen; does nothing while somebody is seated.
     Q_INVOKABLE void sit(int seat);
     Q_INVOKABLE void fall();
-    /// The news have been read, or something else is done.
+    /// Removes the news because they were read, or the player moved on.
     Q_INVOKABLE void putNewsAway();
-    /// The item whose window shows the table. Without one nothing waits for a frame.
+    /// Sets the item whose window shows the table. Without one, nothing waits for a frame.
     Q_INVOKABLE void setStage(QQuickItem* stage) { m_stage = stage; }
 
     // ---- not for QML
 
-    /// Are hands laid open by the table's agreement alone? Every game has moments that are secret, be it a
-    /// vote: whoever is alone, or at a match that is over, opens nothing that others may not see.
+    /// May hands be opened only if the table agrees? True for several people with a curtain until the match
+    /// is over, as every game has secret moments, if only a vote.
     [[nodiscard]] bool opensByAgreement() const;
-    /// Others have the seats of the match now.
+    /// Adjusts to other players in the seats of the match.
     void changeSeats();
-    /// Another match lies on the table: nobody sits, and nobody has looked.
+    /// Starts again for another match: nobody is seated, and nobody has seen anything.
     void startOver();
-    /// This entry has been taken back, or it and all that came after it.
+    /// Forgets this entry that was taken back, together with any entries after it that are gone.
     void forget(std::size_t entry) { m_looked.forget(entry, m_match->journal().entries.size()); }
-    /// The match or who sits has changed: HotSeat::settle and the others.
+    /// Follows a change of the match or of the seated person: calls HotSeat::settle or one of its siblings.
     void settle();
     void settleForAnswers(kit::Seat player, kit::Seat caller);
     void settleForNobody();
-    /// Something is shown to everybody: who sits rises, and sits again when they lift the curtain.
+    /// Makes the seated person get up for a public show; they sit down again by lifting the curtain.
     void makeWayForShow();
-    /// What is seen now has been seen.
+    /// Records that the current viewer has seen everything up to now.
     void noteSeen();
 
 signals:
     void changed();
-    void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
-    void sightChanged(); ///< settle() and show what is seen now
-    void unshared();     ///< the only person has opened their hand: from now on they read what is told
+    void pressed();      ///< somebody pressed a key or a button; emitted from outside
+    void sightChanged(); ///< the viewer changed: call settle() and refresh the table
+    void unshared();     ///< the only person opened their hand, and from now on reads what is narrated
 
 private:
     void lift(kit::Seat seat);
@@ -123,11 +123,11 @@ private:
     table::HotSeat* m_hotSeat;
     News m_looked;
     QPointer<QQuickItem> m_stage;
-    QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
+    QMetaObject::Connection m_frame; ///< valid until the public view has been shown
     int m_frameSerial = 0;
-    QTimer m_habit; ///< single shot: until presses count
+    QTimer m_habit; ///< single shot: presses are ignored until it ends
     News::Told m_news;
-    kit::Seat m_wanted = kit::spectator; ///< sits when the public view has been shown
+    kit::Seat m_wanted = kit::spectator; ///< sits down once the public view has been shown
 };
 
 } // namespace taletop::app

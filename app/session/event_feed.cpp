@@ -29,7 +29,7 @@ void EventFeed::begin(const std::vector<table::StoryStep>& steps, const contract
     emit begun();
 }
 
-/// Facts come true: the table shows the view that they make of the one before.
+/// Applies the facts to the public view and shows the result.
 void EventFeed::tell(const table::StoryStep& step) {
     const contract::Game& game = m_table->game();
     const auto visibility = game.visibility(m_table->hotSeat.publicEyes());

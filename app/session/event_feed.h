@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the table shows what happened by itself: moment by moment, and only what everybody may know of it.
+// Narrates automatic events on the table, moment by moment, with only what everybody may know.
 #pragma once
 
 #include "app/session/hints.h"
@@ -15,19 +15,20 @@ class EventFeed : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     EventFeed(SessionTable& table, Hints& hints, Undo& undo, MatchLog& log);
 
-    /// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
+    /// Narrates these steps, starting from the state `before`. Meanwhile nobody is asked for anything.
     void begin(const std::vector<table::StoryStep>& steps, const contract::AnyState& before);
-    /// Before a bot chooses by what lies open, people read that. False: there is nothing to read.
+    /// Lets people read the face-up cards before a bot chooses from them. Returns false if there is nothing
+    /// to read.
     bool letRead();
-    /// What has been read is read again where the table stands.
+    /// Lets the same texts be read again at the current position.
     void readAgain() { m_readAt = 0; }
 
 signals:
     void begun();
-    void stepTold(const taletop::table::Playback& playback); ///< facts come true: the table shows it
+    void stepTold(const taletop::table::Playback& playback); ///< the step's facts take effect: show them
     void finishWanted();                                     ///< moving cards must arrive at once
 
 private:
@@ -37,8 +38,8 @@ private:
     Hints* m_hints;
     Undo* m_undo;
     MatchLog* m_log;
-    contract::AnyState m_told; ///< what everybody sees so far
-    std::size_t m_readAt = 0;  ///< entries at which what lies open was told
+    contract::AnyState m_told; ///< the public view as narrated so far
+    std::size_t m_readAt = 0;  ///< number of entries when face-up cards were last read out
 };
 
 } // namespace taletop::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tells what happened by itself moment by moment: the table shows as much as has been told, waits
-// by the player's speed or for a press, and any press may end the telling at once. What people have
-// to read waits for a press at every speed.
+// Narrates automatic events moment by moment: the table shows only what has been narrated, then waits for the
+// player's speed or for a press; any press can end the narration. Moments that people must read wait for a
+// press at every speed.
 #pragma once
 
 #include "core/table/playback.h"
@@ -15,8 +15,8 @@
 
 namespace taletop::app {
 
-/// Milliseconds that a moment stays: by speed (0 instant to 3 leisurely), letters to read and sums
-/// to see; shorter, down to two thirds, the more of its chapter came before it.
+/// Returns the milliseconds that a moment stays, by speed (0 instant to 3 leisurely), letters to read and
+/// sums to see; less, down to two thirds, the more moments of its chapter came before it.
 [[nodiscard]] int storyTime(int speed, qsizetype letters, int sums, int before);
 
 class EventPlayer : public QObject {
@@ -42,53 +42,54 @@ public:
     [[nodiscard]] bool telling() const { return m_telling; }
     [[nodiscard]] bool paused() const { return m_paused; }
     [[nodiscard]] bool stepMode() const { return m_stepMode; }
-    /// The moment that is told is there to be read: nothing but a press goes on from it.
+    /// Does the current moment wait to be read? Then only a press continues.
     [[nodiscard]] bool waits() const { return m_telling && m_waits; }
     [[nodiscard]] QString chapter() const { return m_chapter; } ///< "wars", for a picture; "" at rest
-    [[nodiscard]] QString title() const { return m_title; }     ///< "Wars"
+    [[nodiscard]] QString title() const { return m_title; }     ///< such as "Wars"
     [[nodiscard]] QString text() const { return m_text; }       ///< the caption, one sentence
     [[nodiscard]] QVariantList seats() const { return m_seats; }
     [[nodiscard]] QVariantList winners() const { return m_winners; }
     /// Maps {seat, what, label, total, parts}, a part {text, amount, face}.
     [[nodiscard]] QVariantList sums() const { return m_sums; }
-    [[nodiscard]] int index() const { return m_index; } ///< of the moment that is told, from 0
-    [[nodiscard]] int count() const { return m_count; } ///< moments of this telling
+    [[nodiscard]] int index() const { return m_index; } ///< number of the current moment, from 0
+    [[nodiscard]] int count() const { return m_count; } ///< moments in this narration
 
-    /// Goes on with the next moment at once.
+    /// Continues with the next moment at once.
     Q_INVOKABLE void next();
-    /// Stops the clock, or lets it go on.
+    /// Pauses the clock, or resumes it.
     Q_INVOKABLE void pause(bool paused);
-    /// Stops the clock while something is looked at closely.
+    /// Pauses the clock while the player examines something.
     Q_INVOKABLE void linger(bool lingering);
-    /// What is left comes true at once, up to the next moment that waits.
+    /// Applies the remaining steps at once, up to the next moment that waits.
     Q_INVOKABLE void skip();
 
     // ---- not for QML
 
-    /// Somebody wants to act: skips, unless what is told waits to be read. May they?
+    /// Skips the narration because somebody wants to act. Returns false if the current moment must be read
+    /// first.
     bool makeWay();
-    /// All that is left comes true at once.
+    /// Applies all remaining steps at once.
     void finish();
     void setSpeed(int speed); ///< 0 instant to 3 leisurely
     void setStepMode(bool stepMode);
-    /// Nothing is told but what waits for a press.
+    /// Narrates only moments that wait for a press.
     void setHurried(bool hurried) { m_hurried = hurried; }
-    /// People play, who read what is told; else nothing waits for them.
+    /// Says whether people are playing, who read the narration; without them nothing waits to be read.
     void setReaders(bool readers) { m_readers = readers; }
-    /// Nothing goes on until it is released.
+    /// Pauses everything until it is released.
     void hold(bool held);
-    /// Are these worth telling, and is there time for it?
+    /// Is any of these steps worth narrating, and does the speed allow it?
     [[nodiscard]] bool wantsToTell(const std::vector<table::StoryStep>& steps) const;
-    /// How many steps of the telling are still to come.
+    /// Returns the number of steps that have not been narrated.
     [[nodiscard]] std::size_t untold() const { return m_steps.size(); }
-    /// Tells them; due() comes for each, the first at once, and then ended().
+    /// Narrates the steps; emits due() for each, for the first one at once, and then ended().
     void begin(std::vector<table::StoryStep> steps, const QStringList& seatNames);
-    /// Forgets what is left.
+    /// Stops, and drops the remaining steps.
     void stop();
 
 signals:
     void changed();
-    void due(const taletop::table::StoryStep& step); ///< its facts come true now
+    void due(const taletop::table::StoryStep& step); ///< its facts take effect now
     void ended();
 
 private:
@@ -109,8 +110,8 @@ private:
     QVariantList m_sums;
     int m_index = -1;
     int m_count = 0;
-    int m_inChapter = 0; ///< moments told in a row in this chapter
-    int m_time = 0;      ///< of the moment that is told, in milliseconds
+    int m_inChapter = 0; ///< consecutive moments narrated in this chapter
+    int m_time = 0;      ///< duration of the current moment, in milliseconds
     int m_speed = 2;
     bool m_stepMode = false;
     bool m_telling = false;
@@ -119,7 +120,7 @@ private:
     bool m_held = false;
     bool m_readers = false;
     bool m_hurried = false;
-    bool m_waits = false; ///< so does the moment that is told
+    bool m_waits = false; ///< does the current moment wait, too?
 };
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who leads somebody through a match, as the session knows it.
+// The interface through which a session knows the guide that leads somebody through a match.
 #pragma once
 
 #include "core/contract/game.h"
@@ -17,13 +17,13 @@ public:
     Guide& operator=(const Guide&) = delete;
     virtual ~Guide() = default;
 
-    /// What whoever is about to make this legal move is told instead; none: it may be made.
+    /// Returns why this legal move must wait, as a sentence for the player, or "" if it may be made now.
     [[nodiscard]] virtual QString putsOff(const contract::AnyMove& move) const = 0;
-    /// The rule that speaks of it, or "".
+    /// Returns the rule that applies, or "".
     [[nodiscard]] virtual QString entry() const = 0;
-    /// What a bot does at this seat; nothing: what it likes.
+    /// Returns the move that a bot must make at this seat, or nullopt if it may choose.
     [[nodiscard]] virtual std::optional<contract::AnyMove> moveOf(kit::Seat seat) const = 0;
-    /// Something is said that is to be read before bots move.
+    /// Is there something to read before bots move?
     [[nodiscard]] virtual bool holds() const = 0;
 };
 

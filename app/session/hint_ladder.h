@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Hints by degrees, so that one may find the rest by oneself: first where to look, then what is worth a
-// thought, at last which of that is best, by how much and why. What there is to say is thought out beside the
-// table and thrown away when that moves.
+// Hints in steps, so that players can find the rest by themselves: first where to look, then which moves are
+// worth considering, finally which is best, by how much and why. They are computed in the background and
+// discarded when the table changes.
 #pragma once
 
 #include "app/session/thought_thread.h"
@@ -15,7 +15,7 @@
 
 namespace taletop::app {
 
-/// Milliseconds of the clock on the wall from the first question to the numbers at most, however slow or busy
+/// Longest time from the first question to the numbers, in milliseconds of real time, however slow or busy
 /// the machine is.
 inline constexpr int longestHint = 300;
 
@@ -25,30 +25,30 @@ class HintLadder : public QObject {
 public:
     enum Rung {
         None,
-        Nudge,      ///< what to look at; no card, no move
-        Candidates, ///< two or three moves, as the table has them
-        Order,      ///< the same, the best first, with numbers and why
+        Nudge,      ///< where to look; no card, no move
+        Candidates, ///< two or three moves, in the order of the table
+        Order,      ///< the same moves, best first, with numbers and reasons
     };
 
     explicit HintLadder(const contract::Game& game) : m_game(&game) {}
 
-    /// A rung further; the first one of a hint at once. `known` is to `seat`,
-    /// which must be pending.
+    /// Goes one rung up; the first rung of a hint appears at once. `known` is the knowledge of `seat`, which
+    /// must be pending.
     void climb(const contract::Known& known, kit::Seat seat);
     void clear();
-    /// Only this one of the named moves is shown, or all of them again if it was.
+    /// Shows only this one of the named moves, or all of them if only it was shown.
     void point(const QString& move);
-    /// Others have moved, and the seat knows this now: what is not said yet is thought out anew.
+    /// Follows a move by others, after which the seat knows `known`: rungs not yet shown are computed again.
     void follow(const contract::Known& known);
 
-    /// What is said; the one asked for may still be thought about.
+    /// Returns the rung that is shown; the requested one may still be in the works.
     [[nodiscard]] Rung rung() const;
-    /// What is said: {move or "", text, brief: the same where there is little room, entry of the rules or "",
-    /// more: how to hear more, or "", pointed: only its move is shown}.
+    /// Rows of the hint: {move or "", text, brief: the same for small spaces, entry of the rules or "", more:
+    /// how to get the next rung, or "", pointed: only this move is shown}.
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
-    /// Is the rung that was asked for still thought about?
+    /// Is the requested rung still being computed?
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
-    /// The moves that are named.
+    /// Returns the moves that the hint names.
     [[nodiscard]] QStringList moves() const;
     [[nodiscard]] QStringList shown() const; ///< those of them that are shown
 
@@ -64,11 +64,11 @@ private:
     Rung m_wanted = None;
     contract::Known m_known;
     kit::Seat m_seat = 0;
-    bool m_alone = false;                ///< there was nothing to choose from
-    kit::Text m_nudge;                   ///< as it was said first
-    std::optional<kit::Text> m_deciding; ///< the line of the score sheet that was said beside it
+    bool m_alone = false;                ///< was there only one choice?
+    kit::Text m_nudge;                   ///< the nudge as first shown
+    std::optional<kit::Text> m_deciding; ///< score sheet line that was named with the nudge
     std::optional<bots::Hint> m_found;
-    QString m_pointed; ///< the only move that is shown; "": all that are named are
+    QString m_pointed; ///< the only move that is shown; "" for all named moves
     ThoughtThread m_thread;
 };
 

@@ -26,7 +26,7 @@ QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
     return name;
 }
 
-/// What the first does and the second does not; all of it where nothing is left.
+/// The parts of the first move that the second lacks; the whole move if none are left.
 QString contrast(const bots::Candidate& one, const bots::Candidate& other, const QStringList& seatNames) {
     std::vector<kit::Text> parts;
     for (const kit::Text& part : one.parts)
@@ -35,11 +35,12 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
     return joined(parts.empty() ? one.parts : parts, seatNames);
 }
 
-/// As many lines of the score sheet as one reads at a glance, and where these do not add up to the points.
+/// The number of score sheet lines that one reads at a glance, and the limit if these do not add up to the
+/// points.
 constexpr std::size_t fewLines = 2;
 constexpr std::size_t mostLines = 3;
 
-/// Those that differ most; what makes up most of the points first.
+/// The lines that differ most, those that explain the points first.
 std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
     const auto told = [](const bots::LineAhead& line) { return bots::toldNumber(line.points); };
     std::vector<bots::LineAhead> lines = ahead.lines;
@@ -57,7 +58,7 @@ std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
     return lines;
 }
 
-/// The same from the other's side.
+/// Returns the same comparison from the other move's side.
 bots::Ahead turned(bots::Ahead ahead) {
     for (bots::Mean* mean : {&ahead.worth, &ahead.points, &ahead.wins})
         mean->mean = -mean->mean;
@@ -66,8 +67,8 @@ bots::Ahead turned(bots::Ahead ahead) {
     return ahead;
 }
 
-/// "2 from Wars, 1 less from Buildings"; "all from Wars" where that line alone makes up the points, so that
-/// they are not told twice; "" if no line is known to differ, or the sheet has no other.
+/// "2 from Wars, 1 less from Buildings"; "all from Wars" if that line explains all of the points, so that
+/// they are not repeated; "" if no line is known to differ, or the sheet has only one.
 QString fromLines(const bots::Ahead& ahead) {
     if (ahead.lines.size() < 2)
         return {};
@@ -93,7 +94,7 @@ bool isAhead(const bots::Ahead& ahead) {
     return bots::toldNumber(ahead.points) > 0 || ofHundredGames(ahead) > 0;
 }
 
-/// Of the best, compared with the second.
+/// Compares the best move with the second.
 QString aheadText(const bots::Ahead& ahead, const QString& second) {
     const QString lines = fromLines(ahead);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
@@ -106,7 +107,7 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
     return HintWords::tr("No clear difference between this and “%1”.").arg(second);
 }
 
-/// Of another, compared with the best: its lines are told as they would be on its own sheet.
+/// Compares another move with the best, in points of the other move's own sheet.
 QString behindText(const bots::Ahead& ahead) {
     const QString lines = fromLines(turned(ahead));
     if (const int points = bots::toldNumber(ahead.points); points > 0)
@@ -121,7 +122,7 @@ QString behindText(const bots::Ahead& ahead) {
 
 std::optional<kit::Text> HintWords::deciding(const bots::Hint& hint) {
     const kit::Text* line = hint.decidingLine();
-    // Where the sheet has one line alone it is no news.
+    // Naming the line tells nothing new if the sheet has only one.
     const bool several = !hint.ahead.empty() && hint.ahead[0].lines.size() > 1;
     return line != nullptr && several ? std::optional(*line) : std::nullopt;
 }
@@ -136,7 +137,7 @@ QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>&
 QString HintWords::name(const bots::Candidate& candidate, const QStringList& seatNames) {
     const QString name = deed(candidate, seatNames);
     QString note = translated(candidate.note, seatNames);
-    while (note.endsWith(u'.') || note.endsWith(u'。')) // a sentence by itself, but none in brackets
+    while (note.endsWith(u'.') || note.endsWith(u'。')) // a full stop has no place inside brackets
         note.chop(1);
     //: a move, and what it costs or does
     return note.isEmpty() ? name : tr("%1 (%2)").arg(name, note);
@@ -145,13 +146,14 @@ QString HintWords::name(const bots::Candidate& candidate, const QStringList& sea
 QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, const QStringList& seatNames,
                              bool brief) {
     const bots::Candidate& shown = hint.candidates[candidate];
-    // A price is short; what a move does was said on the rung before, and the paper is small.
+    // Show a note only if it is as short as a price: the previous rung explained the move, and space is
+    // limited.
     constexpr qsizetype longestPrice = 24;
     const bool price = translated(shown.note, seatNames).size() <= longestPrice;
     const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
     //: the rank of a move, and what it is called
     QStringList sentences{Phrases::withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
-    // Which has been said, or does not fit beside the numbers.
+    // Don't repeat a reason that is already in the note.
     const bool reason =
         candidate == 0 && !(hint.why == shown.note) && !translated(hint.why, seatNames).isEmpty();
     const bool numbers = candidate == 0 && !hint.ahead.empty();
@@ -174,7 +176,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
     //: a move that a player made; what follows says what it cost
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
-    const QString lines = fromLines(turned(point.loss)); // of what was chosen
+    const QString lines = fromLines(turned(point.loss)); // lines of the chosen move
     QString cost = tr("Another choice looked better.");
     if (const int points = bots::toldNumber(point.loss.points); points > 0)
         cost = lines.isEmpty() ? tr("It cost you about %n point(s).", nullptr, points)

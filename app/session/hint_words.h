@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What hints say, in the player's language.
+// The texts of hints, in the player's language.
 #pragma once
 
 #include "core/bots/look_back.h"
@@ -16,23 +16,23 @@ class HintWords {
     Q_DECLARE_TR_FUNCTIONS(HintWords)
 
 public:
-    /// The line of the score sheet that a hint is about, if there is one worth naming.
+    /// Returns the score sheet line that a hint is about, or nullopt if none is worth naming.
     [[nodiscard]] static std::optional<kit::Text> deciding(const bots::Hint& hint);
-    /// Where to look, and which line of the score sheet it is about.
+    /// Says where to look, and which score sheet line matters.
     [[nodiscard]] static QString nudge(const kit::Text& where, const std::optional<kit::Text>& deciding,
                                        const QStringList& seatNames);
     /// "Archer to the Front, keep Dragon (costs 2 Gold)"
     [[nodiscard]] static QString name(const bots::Candidate& candidate, const QStringList& seatNames);
-    /// Its rank and name, and how far it is ahead of the second, or behind the best.
-    /// `brief`: where there is little room, of the best either that or what speaks for it.
+    /// Says the move's rank and name, and how far it is ahead of the second or behind the best. If `brief`,
+    /// for small spaces, the best move gets either its lead or its reason.
     [[nodiscard]] static QString judgement(const bots::Hint& hint, std::size_t candidate,
                                            const QStringList& seatNames, bool brief = false);
 
     // ---- after the game
 
-    /// What was done at a turning point and what that cost, but not what was better.
+    /// Says which move was made at a turning point and what it cost, but not which was better.
     [[nodiscard]] static QString cost(const bots::TurningPoint& point, const QStringList& seatNames);
-    /// What luck was worth.
+    /// Says how much luck was worth.
     [[nodiscard]] static QString gain(const bots::Ahead& ahead);
 };
 

@@ -25,7 +25,7 @@ void Hints::ask() {
     const kit::Seat seat = m_table->hotSeat.actor();
     if (!m_table->restraint().isEmpty() || !m_table->hotSeat.persons().contains(seat) || !mustAct(seat))
         return;
-    // Who thinks of what only the seat sees may say it to nobody else.
+    // In public, a hint must not depend on what only this seat sees.
     const auto seen = [&](const contract::AnyState& state) {
         const contract::AnyState view = m_table->game().view(state, seat);
         return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
@@ -43,13 +43,13 @@ void Hints::follow() {
         m_ladder.follow(knownFor(m_table->hotSeat.actor()));
 }
 
-/// Before all eyes nothing is said that rests on what the seat alone has seen.
+/// Returns the seat's knowledge, in public without what only this seat remembers.
 contract::Known Hints::knownFor(kit::Seat seat) const {
     return m_table->hotSeat.inPublic() ? contract::Known(m_table->match.view(seat))
                                        : m_table->match.known(seat);
 }
 
-/// May all that was advised still be done?
+/// Are all advised moves still legal?
 bool Hints::stands() const {
     return std::ranges::all_of(m_ladder.moves(),
                                [this](const QString& move) { return m_refusals->whyNot(move).isEmpty(); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a person at the table is advised: hints when they ask for one.
+// Hints that a person at the table asks for.
 #pragma once
 
 #include "app/session/hint_ladder.h"
@@ -20,32 +20,32 @@ class Hints : public QObject {
     Q_PROPERTY(QString move READ move NOTIFY changed)
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     Hints(SessionTable& table, Refusals& refusals);
 
     [[nodiscard]] QVariantList rows() const { return m_rows; } ///< HintLadder::rows
-    [[nodiscard]] QString text() const;                        ///< of the first row, or ""
-    /// The first move that the hint names; "" while it names none.
+    [[nodiscard]] QString text() const;                        ///< text of the first row, or ""
+    /// Returns the first move that the hint names, or "" if it names none yet.
     [[nodiscard]] QString move() const;
 
-    /// A hint for the actor; asked again it says more.
+    /// Gives the actor a hint; each further call says more.
     Q_INVOKABLE void ask();
     Q_INVOKABLE void clear() { m_ladder.clear(); }
-    /// Marks only this move of a hint on the table, or all of them again.
+    /// Marks only this move of the hint on the table, or all of them again.
     Q_INVOKABLE void point(const QString& move) { m_ladder.point(move); }
 
     // ---- not for QML
 
-    /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
-    /// for the table as it is now.
+    /// Follows a move by others: drops the hint if its moves are no longer legal, otherwise updates what it
+    /// has not shown yet.
     void follow();
-    [[nodiscard]] QStringList moves() const { return m_ladder.shown(); } ///< that are marked
+    [[nodiscard]] QStringList moves() const { return m_ladder.shown(); } ///< moves to mark on the table
 
-    /// Something is still thought about, for a person.
+    /// Is a hint still being computed for a person?
     [[nodiscard]] bool weighing() const { return m_ladder.thinks(); }
 
 signals:
-    void changed(); ///< what the hint says
+    void changed(); ///< the hint has changed
 
 private:
     [[nodiscard]] contract::Known knownFor(kit::Seat seat) const;

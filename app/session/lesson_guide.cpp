@@ -10,7 +10,8 @@ namespace taletop::app {
 
 namespace {
 
-/// What can only become moves that the step puts off is put off at the first touch, not when all is chosen.
+/// Refuses a touch at once if it can only lead to moves that this step postpones, rather than after the last
+/// choice.
 void referEarly(MatchSession& session, const LessonGuide& guide) {
     const QList<int> open = session.touches()->open();
     QString later;
@@ -24,7 +25,7 @@ void referEarly(MatchSession& session, const LessonGuide& guide) {
     if (open.isEmpty())
         return;
     session.touches()->drop();
-    session.submit(later); // which says why
+    session.submit(later); // this refuses it with the reason
 }
 
 } // namespace
@@ -33,11 +34,11 @@ LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     : QObject(&session), m_session(session), m_run(std::move(run)) {
     connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
     session.scheduler()->setGuide(this);
-    constexpr int betweenMoves = 800; // milliseconds: one sees what was done
+    constexpr int betweenMoves = 800; // milliseconds, so that the learner can follow the moves
     m_pace.setInterval(betweenMoves);
     connect(&m_pace, &QTimer::timeout, this, &LessonGuide::showOn);
     connect(session.touches(), &MoveBuilder::touching, this, &LessonGuide::stopShowing);
-    // Of a touch, not of what is taken up to be dragged: that is told where it is let go.
+    // Only presses: a card lifted for dragging is refused when it is dropped.
     connect(session.touches(), &MoveBuilder::touching, this, [this] {
         connect(
             m_session.touches(), &MoveBuilder::changed, this, [this] { referEarly(m_session, *this); },
@@ -55,7 +56,7 @@ QStringList LessonGuide::chapters() const {
     return titles;
 }
 
-/// Has the table come to where the step stands?
+/// Has the table reached the current step?
 bool LessonGuide::isTold() const {
     return !m_session.events()->telling() && (tells() || asks() || m_session.match().over());
 }
@@ -123,7 +124,7 @@ void LessonGuide::showMove() {
     m_session.submit(QString::fromStdString(game.moveText(m_run.shown(m_session.match()))));
 }
 
-/// The others move in between, and what happens is told.
+/// Continues the demonstration after the others have moved and the narration is over.
 void LessonGuide::showOn() {
     if (m_shown != place() || done())
         return stopShowing();
@@ -141,7 +142,7 @@ std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {
     return m_run.lineMove(m_session.match(), seat);
 }
 
-/// What is told beat by beat comes first.
+/// Narration comes first.
 void LessonGuide::follow() {
     if (!m_session.events()->telling()) {
         const std::size_t before = m_run.number();

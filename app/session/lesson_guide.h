@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The lesson at the table: the step that is taught, as the strip above the table shows it, and what follows
-// from it for the session.
+// The lesson at the table: the current step, as the strip above the table shows it, and how it affects the
+// session.
 #pragma once
 
 #include "app/session/guide.h"
@@ -33,35 +33,35 @@ class LessonGuide : public QObject, public Guide {
     Q_PROPERTY(bool showing READ showing NOTIFY changed)
 
 public:
-    /// Belongs to `session`, which shows the match that `run` has opened.
+    /// Guides `session`, which owns it and shows the match that `run` has opened.
     LessonGuide(MatchSession& session, match::LessonRun run);
 
-    [[nodiscard]] int number() const; ///< of the step, from 1; at the end the last one's
+    [[nodiscard]] int number() const; ///< number of the step, from 1; after the end, the last one's
     [[nodiscard]] int count() const { return static_cast<int>(m_run.size()); }
     [[nodiscard]] int chapter() const { return static_cast<int>(m_run.chapterOf(m_run.number())); }
     [[nodiscard]] QStringList chapters() const;
-    /// What is said now; while the others move, that they do.
+    /// Returns the text of the step; while the others move, a text that says so.
     [[nodiscard]] QString text() const;
-    /// A word about the step before, or "".
+    /// Returns a comment on the previous step, or "".
     [[nodiscard]] QString praise() const;
     [[nodiscard]] QString entry() const override;
-    /// What is golden, as touches are called, or "".
+    /// Returns the touch target to highlight, or "".
     [[nodiscard]] QString look() const;
-    [[nodiscard]] bool tells() const; ///< Next goes on
-    [[nodiscard]] bool asks() const;  ///< the learner is to move
+    [[nodiscard]] bool tells() const; ///< does this step only explain, until Next is pressed?
+    [[nodiscard]] bool asks() const;  ///< must the learner move?
     [[nodiscard]] bool done() const { return m_run.done(); }
-    [[nodiscard]] bool showing() const { return m_shown >= 0; } ///< until the step is done
+    [[nodiscard]] bool showing() const { return m_shown >= 0; } ///< is the step being shown to the learner?
 
     Q_INVOKABLE void next();
-    /// Does for the learner what the step asks for: a move now, and one after the other until the step is
-    /// done or the learner touches something. Asked again meanwhile, the next move comes at once.
+    /// Plays the step for the learner: a move now, then one after the other until the step is done or the
+    /// learner touches something. If called again meanwhile, makes the next move at once.
     Q_INVOKABLE void show();
     Q_INVOKABLE void stopShowing();
 
     // ---- not for QML
 
     [[nodiscard]] const match::LessonRun& run() const { return m_run; }
-    /// The step, from 0; of the end the number of steps.
+    /// Returns the step, from 0; after the end, the number of steps.
     [[nodiscard]] int place() const { return static_cast<int>(m_run.number()); }
     [[nodiscard]] QString putsOff(const contract::AnyMove& move) const override;
     [[nodiscard]] std::optional<contract::AnyMove> moveOf(kit::Seat seat) const override;
@@ -80,9 +80,9 @@ private:
     MatchSession& m_session;
     match::LessonRun m_run;
     kit::Text m_praise;
-    QString m_said;   ///< to screen readers, last
-    int m_shown = -1; ///< the step that is done for the learner, or -1
-    QTimer m_pace;    ///< to the next move of it
+    QString m_said;   ///< last text announced to screen readers
+    int m_shown = -1; ///< the step being played for the learner, or -1
+    QTimer m_pace;    ///< until the next move of that step
 };
 
 } // namespace taletop::app

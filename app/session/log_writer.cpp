@@ -17,8 +17,8 @@ namespace {
 
 using Places = std::vector<LogModel::Place>;
 
-/// Of the places before a line and after it those that it is about: with cards of the seat that it
-/// names, better with a known face, or all that came before it. `isAfter` says which ones they are.
+/// Picks the places that a line is about from those before and after it: with cards of the seat that it
+/// names, preferably with a known face, otherwise all those before it. `isAfter` says which ones were picked.
 Places meant(int seat, const Places& before, const Places& after, bool& isAfter) {
     for (const bool known : {true, false})
         for (const Places* near : {&before, &after}) {
@@ -36,7 +36,7 @@ Places meant(int seat, const Places& before, const Places& after, bool& isAfter)
 
 } // namespace
 
-/// The names of those who had the seats then.
+/// Returns the names of the players who had the seats at that entry.
 QStringList LogWriter::namesAt(std::size_t entry) const {
     QStringList names;
     for (const match::SeatRecord& seat : match::seatsAt(m_match->header(), entry))
@@ -81,12 +81,12 @@ void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& pl
         places.push_back(place);
 }
 
-/// Games tell of a thing before they do it or after; a line is about its own seat's cards.
+/// Some games announce a thing before they do it and others after, so a line takes the cards of its own seat.
 std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) {
     const QStringList names = namesAt(entry);
     std::vector<LogModel::Row> rows;
     std::vector<std::vector<LogModel::Place>> between(1); ///< before, between and after the lines
-    std::vector<decltype(kit::Fact::key)> kinds;          ///< of the lines
+    std::vector<decltype(kit::Fact::key)> kinds;          ///< kinds of the lines
     for (const kit::Fact& fact : facts) {
         addPlace(fact, between.back());
         const kit::Text text = m_match->game().factText(fact);
@@ -101,7 +101,7 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
     }
     bool isAfter = false;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        // Lines of one kind have their cards on one side.
+        // Lines of one kind have their cards on the same side.
         const bool isTold = i > 0 && isAfter && kinds[i] == kinds[i - 1] && !between[i + 1].empty();
         rows[i].places = meant(rows[i].seat, isTold ? Places() : between[i], between[i + 1], isAfter);
     }
@@ -115,7 +115,7 @@ QString LogWriter::wordsOf(const match::Agreement& agreement) const {
         .arg(namesAt(agreement.before).value(agreement.who));
 }
 
-/// A seat that has changed hands; "" if only its emblem is another one.
+/// Describes a seat that has changed hands; "" if only its emblem changed.
 QString LogWriter::wordsOf(const match::SeatRecord& before, const match::SeatRecord& now) {
     const auto name = [](const match::SeatRecord& seat) { return shownName(seat.name); };
     const auto kind = [](const match::SeatRecord& seat) {
@@ -138,7 +138,7 @@ std::vector<LogModel::Row> LogWriter::agreed(std::size_t entry) {
     for (const match::Agreement& each : m_match->header().agreements) {
         if (each.before != entry + 1)
             continue;
-        // A number of its own: to share the entry's would tell that the entry has lines.
+        // These lines get their own number: sharing the entry's would reveal that the entry has lines.
         m_entries.push_back(entry);
         rows.push_back({static_cast<int>(m_entries.size()), wordsOf(each), each.who, {}, {}, false});
     }

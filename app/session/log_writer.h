@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes the log of a match: lines for those who may read all of it, with the cards that they are
-// about, what the table has agreed to, and who has taken over a seat.
+// Writes the log of a match: lines with the cards they are about, as far as these readers may know, table
+// agreements, and changes of players.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -16,21 +16,21 @@ public:
     /// `match` must outlive this.
     explicit LogWriter(const match::Match& match) : m_match(&match) {}
 
-    /// The journal is gone through anew, for these readers.
+    /// Starts the journal from the beginning, for these readers.
     void restart(kit::Seat eyes);
-    /// An entry, from 1, has been carried out: what it did to the score by the state after it. That
-    /// is the sum of the score sheet as the readers would have to count it now.
+    /// Records an entry, from 1, and whether it changed the score in the state after it. The score is the
+    /// total that these readers can count.
     void follow(std::size_t entry, const contract::AnyState& after);
-    /// The lines of facts of an entry that has been followed, as the readers learn them. Entries in
-    /// order.
+    /// Returns the log lines for the facts of an entry that follow() has seen, as these readers learn them.
+    /// Call in entry order.
     [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry, const std::vector<kit::Fact>& facts);
-    /// What the table agreed to after that entry, and what became of its seats; 0: before the first.
+    /// Returns the lines for agreements and seat changes after that entry; 0 means before the first.
     [[nodiscard]] std::vector<LogModel::Row> agreed(std::size_t entry);
 
-    /// The entry that lines of this number tell of. The numbers themselves count what is told alone,
-    /// else the gaps would tell how many small moves somebody has made in secret.
+    /// Returns the entry for lines of this number. Numbers count only narrated entries: gaps would reveal how
+    /// many small moves somebody has made in secret.
     [[nodiscard]] int entryOf(int number) const;
-    /// The number of the last lines up to an entry; 0: none.
+    /// Returns the number of the last lines up to an entry, or 0 if there are none.
     [[nodiscard]] int numberAt(int entry) const;
 
 private:
@@ -42,10 +42,10 @@ private:
 
     const match::Match* m_match;
     kit::Seat m_eyes = kit::spectator;
-    std::map<int, std::pair<QString, int>> m_zones; ///< kind and owner by number
+    std::map<int, std::pair<QString, int>> m_zones; ///< kind and owner by zone number
     std::vector<int> m_totals;
-    std::vector<bool> m_scored;         ///< by entry
-    std::vector<std::size_t> m_entries; ///< by number of lines, from 1
+    std::vector<bool> m_scored;         ///< by entry: did it change the score?
+    std::vector<std::size_t> m_entries; ///< entries by line number, from 1
 };
 
 } // namespace taletop::app

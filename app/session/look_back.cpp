@@ -41,7 +41,7 @@ void LookBack::setSeat(int seat) {
     emit changed();
 }
 
-// ---- thought
+// ---- analysis
 
 void LookBack::begin() {
     if (!offered() || m_judged == m_match->journal().entries.back().hash)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the end sheet says about decisions and luck, for each person and from that one's chair. It is thought
-// out beside the table when somebody wants to read it; whoever leaves the match waits for none of it.
+// The end sheet's remarks on decisions and luck, from each person's own point of view. They are computed in
+// the background when somebody wants to read them; leaving the match does not wait for them.
 #pragma once
 
 #include "app/session/thought_thread.h"
@@ -27,55 +27,55 @@ class LookBack : public QObject {
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     LookBack(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent = nullptr);
 
-    /// Is there anybody to look back for? No person, nobody; and where secrets stay for good (SL-35), what
-    /// one of several people gave is told to none of them.
+    /// Is there a person to look back for? Where secrets stay secret (SL-35), several people get nothing,
+    /// because it would reveal what each of them gave.
     [[nodiscard]] bool offered() const;
     [[nodiscard]] bool thinking() const { return m_thread.busy(); }
-    /// Maps {seat, name} of those to choose from; empty while there is no choice.
+    /// Maps {seat, name} to choose from; empty if there is no choice.
     [[nodiscard]] QVariantList people() const;
-    /// For whom the rows are.
+    /// seat that the rows are for
     [[nodiscard]] int seat() const { return m_seat; }
-    void setSeat(int seat); ///< one of people(); anything else is left alone
-    /// The turning points in playing order and the lucky moment, where they belong: {entry: of the position
-    /// that shows it, index: of a turning point, or -1, lucky, when, text}.
+    void setSeat(int seat); ///< must be one of people(); ignores others
+    /// Rows of the turning points and the lucky moment in playing order: {entry: position that shows it,
+    /// index: number of the turning point, or -1, lucky, when, text}.
     [[nodiscard]] QVariantList rows() const;
 
-    /// Starts to think, if the match is over and nobody has thought about it yet.
+    /// Starts the analysis if the match is over and it has not been started.
     Q_INVOKABLE void begin();
 
     // ---- not for QML
 
-    /// The match goes on, or is another one: nothing that was found counts any more.
+    /// Drops all results because the match continues or was replaced.
     void forget();
-    [[nodiscard]] bool begun() const { return m_judged != 0; } ///< to think, or has thought
-    /// A turning point of seat(); nullptr: there is none of this number.
+    [[nodiscard]] bool begun() const { return m_judged != 0; } ///< has the analysis started or ended?
+    /// Returns a turning point of seat(), or nullptr if there is none of this number.
     [[nodiscard]] const bots::TurningPoint* point(int index) const;
 
 signals:
     void changed();
 
 private:
-    /// When something was, as the table of the game counts turns, rounds or pages; none before the first.
+    /// The time of an event, in the game's turns, rounds or pages; empty before the first.
     using When = kit::Text;
     struct Found {
         bots::LookBack seen;
-        std::vector<When> points; ///< of the turning points
+        std::vector<When> points; ///< when each turning point happened
         When luck;
     };
     static std::vector<Found> thoughtOut(const match::Match& match, kit::SeatSet persons,
                                          const ThoughtThread::Unwanted& unwanted);
     static When whenAt(const contract::Game& game, const contract::AnyState& state);
     [[nodiscard]] static QString told(const When& when);
-    [[nodiscard]] const Found* found() const; ///< for the seat
+    [[nodiscard]] const Found* found() const; ///< results for the current seat
 
     const match::Match* m_match;
     const table::HotSeat* m_hotSeat;
     std::vector<Found> m_found;
     kit::Seat m_seat = kit::spectator;
-    std::uint64_t m_judged = 0; ///< hash after the last entry of what is thought about; 0: nothing is
+    std::uint64_t m_judged = 0; ///< hash of the state that is analysed; 0 for none
     ThoughtThread m_thread;
 };
 

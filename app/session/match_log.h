@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log beside the table: what has been told of the match, and which moment each of its lines tells of.
+// The log beside the table: everything narrated so far, and which moment each line belongs to.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -8,7 +8,7 @@
 
 namespace taletop::app {
 
-// Qt 6.4 finds the base of a type for QML by its whole name alone.
+// Qt 6.4 finds a QML type's base class only by its full name.
 class MatchLog : public taletop::app::LogModel {
     Q_OBJECT
     QML_ELEMENT
@@ -18,23 +18,23 @@ public:
     /// `table` must outlive this.
     explicit MatchLog(const SessionTable& table) : m_table(&table), m_writer(table.match) {}
 
-    /// Where lines with this number lead: a position of the review.
+    /// Returns the review position for lines with this number.
     Q_INVOKABLE int positionOf(int number) const { return m_writer.entryOf(number); }
-    /// The number of the last lines at a position of the review; 0: none.
+    /// Returns the number of the last lines at a review position, or 0 if there are none.
     Q_INVOKABLE int numberAt(int position) const { return m_writer.numberAt(position); }
-    /// Looking back: do they tell of the moment that is shown?
+    /// Do these lines belong to the moment shown in the review?
     Q_INVOKABLE bool tellsThen(int number) const;
 
     // ---- not for QML
 
-    /// The entry, from 1, has been carried out.
+    /// Follows an entry, from 1, of the match.
     void follow(std::size_t entry, const contract::AnyState& after) { m_writer.follow(entry, after); }
-    /// Facts of an entry that has been followed are told.
+    /// Adds the narrated facts of an entry that follow() has seen.
     void add(const std::vector<kit::Fact>& facts, std::size_t entry);
-    /// Writes the whole log anew, but for what is still to be told.
+    /// Writes the whole log again, except for what has not been narrated yet.
     void write();
 
-    /// All lines that tell of the moment that is shown.
+    /// Returns all lines of the moment shown in the review.
     [[nodiscard]] QStringList saidThen() const;
 
 private:

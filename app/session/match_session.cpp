@@ -46,7 +46,7 @@ void MatchSession::followParts() {
     connect(&m_scheduler, &TurnScheduler::forced, this, &MatchSession::takeForced);
     connect(&m_consent, &TableConsent::handsOpened, this, &MatchSession::handsOpened);
     connect(&m_consent, &TableConsent::takenBack, this, [this](kit::Seat seat) {
-        showTakenBack(seat, m_table.match.journal().entries.size()); // and all that came after it
+        showTakenBack(seat, m_table.match.journal().entries.size()); // and everything after it
         m_scheduler.goOn();
     });
     connect(&m_consent, &TableConsent::agreed, this, [this] {
@@ -56,7 +56,7 @@ void MatchSession::followParts() {
     });
 }
 
-// ---- what may be asked of it
+// ---- queries
 
 QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Table")); }
 
@@ -121,9 +121,10 @@ void MatchSession::changeSeats(const std::vector<match::SeatRecord>& seats) {
     emit seatsChanged();
 }
 
-// ---- who looks
+// ---- who is looking
 
-/// While a play can be answered nobody is called to the table but who has said stop.
+/// Updates the curtain. While players can respond to a play, only those who said stop are called to the
+/// table.
 void MatchSession::settle() {
     if (!m_table.restraint().isEmpty())
         return m_table.curtain.settleForNobody();
@@ -134,17 +135,17 @@ void MatchSession::settle() {
         m_table.curtain.settle();
 }
 
-/// Everybody comes to the table, and so nobody's cards lie open.
+/// Closes any open hand so that everybody can come to the table.
 void MatchSession::putToVote() {
     m_table.events.finish();
     m_scheduler.goOn();
     m_table.curtain.fall();
 }
 
-/// Somebody else looks now, and the match is as it was.
+/// Shows the unchanged match to a new viewer.
 void MatchSession::showSight() {
     if (m_table.events.waits() && !m_table.review.active())
-        return; // what is to be read stays; the end of the telling shows who looks then
+        return; // the text to read stays; the viewer is updated when the narration ends
     m_table.events.finish();
     emit finishWanted();
     m_table.reactions.seated(m_table.hotSeat.seated());
@@ -156,15 +157,16 @@ void MatchSession::showSight() {
     m_scheduler.goOn();
 }
 
-// ---- what has happened
+// ---- changes of the match
 
-/// Shows the last entries, which came of the state `before`; none: the match has become another.
+/// Shows the last entries, which followed the state `before`; an empty list means that the match was
+/// replaced.
 void MatchSession::show(const std::vector<table::Played>& played, const contract::AnyState& before) {
     if (played.empty())
-        m_picture.touches().drop(); // places are numbered as they were before
+        m_picture.touches().drop(); // zone indices are out of date
     const contract::Game& game = m_table.game();
     const auto visibility = game.visibility(m_table.hotSeat.publicEyes());
-    // What a person is being told is not taken away by what others do meanwhile.
+    // Other players' moves don't take away a hint or refusal that a person is reading.
     if (played.empty() || m_table.hotSeat.persons().contains(played.front().who)) {
         m_hints.clear();
         m_refusal.clear();
@@ -184,7 +186,7 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     const bool alone =
         shown && m_table.hotSeat.hasDoneAlone(m_table.match, played, before, m_table.reactions.wayOut());
     if (shown && !alone)
-        m_table.curtain.makeWayForShow(); // told or seen at once, everybody looks
+        m_table.curtain.makeWayForShow(); // everybody looks at a show, whether narrated or not
     if (!alone && m_table.events.wantsToTell(steps))
         return m_feed.begin(steps, before);
     for (const table::StoryStep& step : steps)
@@ -192,7 +194,7 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     showAtOnce(played);
 }
 
-/// Shows entries without telling them: the cards move, and the table is as it is now.
+/// Shows entries without narrating them: moves the cards, then shows the final table.
 void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
     const table::HotSeat& hotSeat = m_table.hotSeat;
     const kit::Seat before = hotSeat.viewer();
@@ -201,7 +203,7 @@ void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
     if (asked != hotSeat.actor())
         m_hints.clear();
     m_hints.follow();
-    // What moves must not go on showing what is hidden now.
+    // Moving cards must not show faces that are hidden now.
     if (before != hotSeat.viewer())
         emit finishWanted();
     table::Playback playback;
@@ -211,7 +213,7 @@ void MatchSession::showAtOnce(const std::vector<table::Played>& played) {
     m_scheduler.goOn();
 }
 
-/// A move that is made for the person who has no other choice.
+/// Makes the only possible move for a person.
 void MatchSession::takeForced(kit::Seat seat, const contract::AnyMove& move) {
     if (!m_table.reactions.letItGo().empty())
         m_table.passedFor = m_table.match.journal().entries.size();
@@ -225,21 +227,21 @@ void MatchSession::showTakenBack(kit::Seat seat, std::size_t entry) {
     table::HotSeat& hotSeat = m_table.hotSeat;
     const kit::Seat last = hotSeat.wasSeenByAll(entry) ? seat : hotSeat.lastToAct();
     goThroughJournal();
-    hotSeat.goBackTo(last); // what nobody else knew of decides nothing
+    hotSeat.goBackTo(last); // moves that only one seat knows of don't count
     m_table.curtain.forget(entry);
     m_feed.readAgain();
     show({}, m_table.match.state());
 }
 
-/// The past is opened, or left: then everything is as if nobody had looked.
+/// Shows the past, or the present again, and resets all hints, refusals and touches.
 void MatchSession::showReview() {
     if (m_table.events.waits())
-        m_feed.readAgain(); // afterwards
+        m_feed.readAgain(); // read it again after the review
     m_scheduler.goOn();
     showSight();
 }
 
-/// One place further its cards move; anywhere else they lie there at once.
+/// Animates the cards if it is one step forward, otherwise places them at once.
 void MatchSession::showMoment(int by) {
     m_refusal.clear();
     emit finishWanted();
@@ -257,7 +259,7 @@ void MatchSession::endTelling() {
     m_scheduler.goOn();
 }
 
-/// The log, and what is known of whose turn may be seen.
+/// Writes the log again, and works out whose turns are public.
 void MatchSession::goThroughJournal() {
     m_table.passedFor.reset();
     m_table.hotSeat.restart(m_table.match);
@@ -268,7 +270,7 @@ void MatchSession::goThroughJournal() {
     m_log.write();
 }
 
-/// Ends every change: makes the view of the table again, and everything that shows it follows.
+/// Ends every change: makes a new view of the table and updates everything that shows it.
 void MatchSession::present(const table::Playback& playback) {
     ++m_table.revision;
     const std::optional<table::Review> moment = m_table.review.moment();
@@ -280,7 +282,7 @@ void MatchSession::present(const table::Playback& playback) {
         m_undo.choose();
         m_table.thought.follow(m_table.view.scene.choices, m_table.names);
     }
-    const contract::AnyState& whole = moment ? moment->state : m_table.match.state(); // for trying a page
+    const contract::AnyState& whole = moment ? moment->state : m_table.match.state(); // for page previews
     m_table.tale.read(playback.told ? *playback.told : whole,
                       playback.told ? kit::spectator : m_table.view.actor,
                       moment ? m_table.review.remarks() : m_table.match.remarks());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match on the table: the parts that it is made of, which QML binds to, and what becomes of whatever
-// happens there. Every change ends in one view of the table (present), from which all that shows it follows.
+// A match on the table: owns the parts that QML binds to, and connects them. Every change ends in one view of
+// the table (present), from which all parts are updated.
 #pragma once
 
 #include "app/session/autosave.h"
@@ -69,7 +69,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(QVariantMap counterTexts READ counterTexts NOTIFY changed)
 
 public:
-    /// Shows `match`. Call begin() when the signals are connected.
+    /// Shows `match`. Call begin() once the signals are connected.
     explicit MatchSession(match::Match match, QObject* parent = nullptr);
 
     [[nodiscard]] QString gameId() const { return QString::fromUtf8(match().game().info().id); }
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] qreal cardHeight() const { return m_picture.look().height; }
     [[nodiscard]] qreal cardGutter() const { return m_picture.look().gutter; }
     [[nodiscard]] int seatCount() const { return static_cast<int>(m_table.names.size()); }
-    /// The number of the deal; to be shown when the match is over, for it tells every card.
+    /// Returns the deal number; show it only after the match, because it reveals every card.
     [[nodiscard]] QString deal() const { return QString::number(match().header().seed); }
     [[nodiscard]] SeatModel* seats() { return &m_picture.seats(); }
     [[nodiscard]] ChoiceModel* choices() { return &m_picture.choices(); }
@@ -109,14 +109,14 @@ public:
     [[nodiscard]] QString detail() const { return m_prompt.detail(); }
     [[nodiscard]] QString step() const { return m_prompt.step(); }
     [[nodiscard]] bool over() const { return m_table.view.over; }
-    /// May other people and bots take the seats now? Not where the match is only looked at, or led.
+    /// May other people and bots take the seats now? Not in a match that is read-only or guided.
     [[nodiscard]] bool mayChangeSeats() const;
     [[nodiscard]] QVariantMap counters() const { return m_picture.counters(); }
     [[nodiscard]] QVariantMap counterTexts() const { return m_picture.counterTexts(); }
 
     // ---- for QML
 
-    /// The model of a zone, the same object for ever; owner -1 for shared zones.
+    /// Returns the model of a zone, always the same object; owner -1 for shared zones.
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_picture.zoneNames(); }
     Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
@@ -130,31 +130,31 @@ public:
     [[nodiscard]] const table::HotSeat& hotSeat() const { return m_table.hotSeat; }
     [[nodiscard]] const BotTurns& bots() const { return m_table.bots; }
     [[nodiscard]] SaveFile& saveFile() { return m_autosave.saveFile(); }
-    /// Why the match is only shown here; none for one that goes on.
+    /// Returns why the match is read-only here, or an empty notice if it continues.
     [[nodiscard]] const kit::Notice& whyReadOnly() const { return m_table.readOnly; }
     [[nodiscard]] QString readOnly() const { return translated(m_table.readOnly); }
-    /// Lets the bots play; a match that is only shown is looked back at.
+    /// Lets the bots play, or opens the review of a read-only match.
     void begin();
-    /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why` is what
-    /// whoever tries is told.
+    /// Makes the match read-only: nobody moves, and nothing is written to its file. `why` is the answer to
+    /// anyone who tries.
     void setReadOnly(const kit::Notice& why);
-    /// Shows a bot's seat where no person plays.
+    /// Shows the table from a bot's seat where no person plays.
     void watch(kit::Seat seat);
-    /// Replaces the match by another of the same game, seats and options, at which nobody has looked.
+    /// Replaces the match by another with the same game, seats and options that nobody has looked at.
     void exchange(match::Match match);
-    /// From now on these have the seats, and the match goes on where it stands; a hand that was open closes.
-    /// mayChangeSeats() must hold.
+    /// Gives the seats to these players; the match continues where it is, and an open hand closes.
+    /// mayChangeSeats() must be true.
     void changeSeats(const std::vector<match::SeatRecord>& seats);
 
 signals:
     void changed();
-    void turned();       ///< the models are settled after one entry or an undo
+    void turned();       ///< the models have been updated after an entry or an undo
     void finishWanted(); ///< moving cards must arrive at once
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face); ///< TableZones::cardMoved
-    void taught(const QString& words);     ///< by the guide
-    void handsOpened();                    ///< the table has agreed to play on with open hands
-    void seatsChanged();                   ///< others have the seats
+    void taught(const QString& words);     ///< words from the guide
+    void handsOpened();                    ///< the table has agreed to play with open hands
+    void seatsChanged();                   ///< other players have the seats
 
 private:
     void followPeople();
@@ -172,7 +172,7 @@ private:
     void goThroughJournal();
     void present(const table::Playback& playback = {});
 
-    // Each of these knows only those above it.
+    // Each part knows only those above it.
     SessionTable m_table;
     Refusals m_refusal;
     Hints m_hints;

@@ -39,10 +39,10 @@ bool MoveMaker::make(const contract::AnyMove& move, const QVariantMap& words) {
     return mayMove() && isAllowed(move) && !stops(move, words) && carryOut(move, words);
 }
 
-/// May anybody move now? Else they are told why not; what was meant for something that is told only ends
-/// that.
+/// May anybody move now? If not, refuses with the reason. A press during the narration only ends the
+/// narration.
 bool MoveMaker::mayMove() {
-    const bool told = m_table->events.telling(); // what is asked afterwards could not be seen yet
+    const bool told = m_table->events.telling(); // nobody could see the next question yet
     const bool free = m_table->events.makeWay();
     if (told && free)
         return false;
@@ -58,7 +58,7 @@ bool MoveMaker::mayMove() {
     return why.isEmpty();
 }
 
-/// By the rules, which have been asked already of what is offered, and by whoever leads through the match.
+/// Checks the rules, unless the move was offered and therefore is legal, and asks the guide.
 bool MoveMaker::isAllowed(const contract::AnyMove& move) {
     const contract::Game& game = m_table->game();
     const kit::Seat seat = m_table->hotSeat.actor();
@@ -81,14 +81,14 @@ bool MoveMaker::carryOut(const contract::AnyMove& move, const QVariantMap& words
     return play(m_table->hotSeat.actor(), move, TaleReader::remarksOf(m_table->game(), move, words));
 }
 
-/// Why not, where nobody is asked before all eyes.
+/// Says why nobody can move.
 QString MoveMaker::nobodyMoves() const {
     if (m_table->hotSeat.down())
         return m_prompt->text();
     return tr("There’s nothing to choose right now.");
 }
 
-/// Does the table ask first whether it is meant?
+/// Does the table ask for confirmation first?
 bool MoveMaker::stops(const contract::AnyMove& move, const QVariantMap& words) {
     const QString text = QString::fromStdString(m_table->game().moveText(move));
     return m_table->thought.stops(text, m_table->view.scene.choices, words, m_table->names);
@@ -116,8 +116,8 @@ void MoveMaker::letPass(kit::Seat seat) {
         play(seat, *move);
 }
 
-/// Makes a move that is wanted by taking others back, where the game's table knows how: then nothing else is
-/// to be done for it.
+/// Makes a wanted move by taking others back, if the game knows how. Returns true if that is all there is to
+/// do.
 bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
     const auto way = m_undo->to(wanted);
     if (!way)
@@ -129,9 +129,9 @@ bool MoveMaker::rearrange(const contract::AnyMove& wanted) {
     return true;
 }
 
-/// What was touched leads to no choice: if it can be told what was meant, the rules say why not.
+/// Refuses touches that lead to no choice; if the intended move is clear, the rules say why not.
 void MoveMaker::refuseTouches(const QStringList& touches) {
-    if (m_table->events.telling()) { // they were meant for what is told
+    if (m_table->events.telling()) { // they were meant to end the narration
         m_table->events.makeWay();
         return;
     }

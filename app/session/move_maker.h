@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The only way in for moves: whether one may be made now, whether it is meant, and that it stands in the file
-// before the table shows it.
+// The only way in for moves: checks that one may be made now and is meant, and saves it before the table
+// shows it.
 #pragma once
 
 #include "app/input/move_builder.h"
@@ -20,21 +20,21 @@ class MoveMaker : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     MoveMaker(SessionTable& table, Refusals& refusals, Autosave& autosave, Undo& undo, MoveBuilder& touches,
               const TablePrompt& prompt);
 
-    /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if it is
-    /// not made: not allowed, with the reason refused; not meant for what is asked, as something is being
-    /// told; or giving something up, and the table asks first (SecondThought).
+    /// Makes the actor's move, with `words` by their keys (TaleReader::fieldsOf). Returns false if it is not
+    /// made: refused with a reason; ignored because it came during the narration; or waiting for confirmation
+    /// because it gives something up (SecondThought).
     bool submit(const QString& text, const QVariantMap& words = {});
-    /// Makes a move that has been found legal.
+    /// Makes a move that is known to be legal.
     bool play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
-    /// The seat lets the play pass that it could answer.
+    /// Lets a play pass for a seat that could respond.
     void letPass(kit::Seat seat);
 
 signals:
-    /// The last entries, which came of the state `before`.
+    /// the last entries, and the state before them
     void played(const std::vector<taletop::table::Played>& played, const taletop::contract::AnyState& before);
 
 private:

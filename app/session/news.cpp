@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-/// As many as one likes to read before a turn; the log has all.
+/// Enough to read before a turn; the log has everything.
 constexpr qsizetype mostLinesOfNews = 6;
 
 } // namespace
@@ -32,7 +32,7 @@ void News::forget(std::size_t entry, std::size_t left) {
 }
 
 News::Span News::unseen(kit::Seat seat, const match::Match& match) const {
-    return {m_seen[static_cast<std::size_t>(seat)], match.journal().entries.size()}; // of late it may be less
+    return {m_seen[static_cast<std::size_t>(seat)], match.journal().entries.size()}; // fewer after an undo
 }
 
 News::Told News::tell(Span span, kit::Seat seat, const match::Match& match, const QStringList& seatNames) {

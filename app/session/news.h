@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What happened since a seat looked last, in the words of the log.
+// Lines from the log about everything that happened since a seat last looked.
 #pragma once
 
 #include "core/match/match.h"
@@ -12,32 +12,32 @@ namespace taletop::app {
 
 class News {
 public:
-    /// Everybody has seen all up to their own last move.
+    /// Starts with every seat having seen everything up to its own last move.
     explicit News(const match::Match& match);
 
-    /// What has been played between two moments, in entries of the journal.
+    /// A range of journal entries.
     struct Span {
         std::size_t from = 0;
         std::size_t to = 0;
     };
 
-    /// The seat has seen everything up to now.
+    /// Records that the seat has seen everything up to now.
     void saw(kit::Seat seat, const match::Match& match);
-    /// This entry is gone, or it and all after it; so many are left.
+    /// Forgets an entry that was taken back, after which `left` entries remain.
     void forget(std::size_t entry, std::size_t left);
-    /// What the seat has not seen yet.
+    /// Returns the entries that the seat has not seen yet.
     [[nodiscard]] Span unseen(kit::Seat seat, const match::Match& match) const;
-    /// The last lines about it, newest last, and how many came before them.
+    /// The last lines about those entries, newest last, and the number of lines before them.
     struct Told {
         QStringList lines;
         int before = 0;
     };
-    /// As `seat` knows it.
+    /// Describes the entries as `seat` knows them.
     [[nodiscard]] static Told tell(Span span, kit::Seat seat, const match::Match& match,
                                    const QStringList& seatNames);
 
 private:
-    std::vector<std::size_t> m_seen; ///< entries, by seat
+    std::vector<std::size_t> m_seen; ///< entries seen, by seat
 };
 
 } // namespace taletop::app

@@ -59,7 +59,7 @@ void ReactionWindow::settle() {
     for (; last > 0 && (entries[last - 1].who < 0 || entries[last - 1].move == way); --last)
         if (entries[last - 1].who >= 0)
             m_passed.insert(entries[last - 1].who);
-    // Where an answer was taken back the moment begins anew: what was said since is void.
+    // Taking a response back restarts the window and cancels everything said since.
     const bool tookBack = entries.size() < m_known;
     m_known = entries.size();
     if (!m_active || last != m_play || tookBack) {
@@ -71,10 +71,10 @@ void ReactionWindow::settle() {
         return;
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_persons.contains(seat) && due.contains(seat)) // be it the one who played
+        if (m_persons.contains(seat) && due.contains(seat)) // even the player of the play itself
             m_asked.insert(seat);
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && m_passed.contains(seat)) { // behind the curtain
+        if (m_asked.contains(seat) && m_passed.contains(seat)) { // passed behind the curtain
             takeBack(seat);
             m_fine.insert(seat);
         }
@@ -86,7 +86,8 @@ void ReactionWindow::settle() {
     emit changed();
 }
 
-/// Where all are asked together, these; where one is asked after the other, all but the one who played.
+/// Opens the window for the pending seats if all are asked together, otherwise for everybody except the
+/// player.
 void ReactionWindow::open(kit::Seat player) {
     close();
     const kit::SeatSet due = pending();
@@ -107,7 +108,7 @@ void ReactionWindow::close() {
     emit changed();
 }
 
-/// Somebody's turn has come: from now on they are asked again.
+/// Resumes asking the seats whose turn has come.
 void ReactionWindow::askInTurn() {
     const kit::SeatSet before = m_unasked;
     const kit::SeatSet due = pending();
@@ -125,7 +126,7 @@ void ReactionWindow::startOver(kit::SeatSet persons) {
     emit changed();
 }
 
-/// The first of those who said stop whom the rules ask now; who has been called stays called.
+/// Calls the first seat that said stop and is pending now; a seat that was called stays called.
 void ReactionWindow::callNext() {
     const kit::SeatSet due = pending();
     if (m_caller >= 0 && due.contains(m_caller) && shouts().contains(m_caller))
@@ -135,8 +136,8 @@ void ReactionWindow::callNext() {
     m_sat = false;
 }
 
-/// Who has said that it may pass lets it pass as soon as the rules ask; bots answer by themselves, and
-/// nobody overtakes who was called.
+/// Passes for seats that have let the play go, as soon as the rules ask them. Bots respond by themselves, and
+/// nobody overtakes the seat that was called.
 void ReactionWindow::passNext() {
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats && m_active; ++seat)
@@ -147,7 +148,7 @@ void ReactionWindow::passNext() {
 }
 
 int ReactionWindow::pauseOf(kit::Seat bot, int usual) const {
-    // Who is asked together with others leaves them time.
+    // Bots asked together with people leave them more time.
     const int longest = usual * (pending().size() > 1 ? 6 : 2);
     const auto entries = static_cast<std::uint64_t>(m_match->journal().entries.size());
     kit::Rng random = kit::Rng::forOrdinal(m_match->header().seed + entries, static_cast<std::uint64_t>(bot));
@@ -210,7 +211,7 @@ void ReactionWindow::seated(kit::Seat seat) {
         return;
     if (seat == m_caller) {
         m_sat = true;
-    } else if (m_sat) { // has looked, and let it be
+    } else if (m_sat) { // looked, and let it go
         takeBack(m_caller);
         m_caller = kit::spectator;
     }

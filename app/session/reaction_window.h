@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The moment after a play in which others may answer it (scene::Scene::letItGo). It waits until everybody
-// whom the rules ask has answered, in the rules' order, and nobody's answer is given for them. What people
-// press here is public, and so it opens and ends the same whatever anybody holds.
+// The time after a play in which others may respond (scene::Scene::letItGo). It stays open until everybody
+// asked by the rules has responded, in the rules' order; nobody's response is given for them. Presses here
+// are public, so the window opens and ends the same way whatever anybody holds.
 #pragma once
 
 #include "core/match/match.h"
@@ -31,50 +31,50 @@ public:
     ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_active; }
-    [[nodiscard]] QVariantList seats() const { return listOf(m_asked); }     ///< persons who may answer
-    [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }       ///< let it go
+    [[nodiscard]] QVariantList seats() const { return listOf(m_asked); }     ///< persons who may respond
+    [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }       ///< have let it go
     [[nodiscard]] QVariantList stopping() const { return listOf(shouts()); } ///< have said stop
-    [[nodiscard]] QVariantList unasked() const { return listOf(m_unasked); } ///< until their turn
-    /// Do several people here still have to say something? Then allFine() answers for them.
+    [[nodiscard]] QVariantList unasked() const { return listOf(m_unasked); } ///< not asked until their turn
+    /// Must several people here still respond? Then allFine() responds for all of them.
     [[nodiscard]] bool mayAllPass() const { return m_asked.size() > 1 && unheard().size() > 1; }
 
-    /// The seat lets it pass, and takes back that it said stop.
+    /// Lets the play pass for this seat, and withdraws its stop.
     Q_INVOKABLE void fineByMe(int seat);
-    /// Nobody here stops it, but for those who have said so.
+    /// Lets the play pass for everybody here who has not said stop.
     Q_INVOKABLE void allFine();
-    /// The seat answers, or looks whether it will: it is called as soon as the rules ask it.
+    /// Calls the seat as soon as the rules ask it, to respond or to look at its hand first.
     Q_INVOKABLE void stop(int seat);
-    /// The person lets every play pass until the rules ask them for something else, such as their turn; or is
-    /// asked again. They may still say stop.
+    /// Sets whether the person is asked. If not, they let every play pass until the rules ask them for
+    /// something else, such as their turn; they may still say stop.
     Q_INVOKABLE void setAsked(int seat, bool asked);
 
     // ---- not for QML
 
-    /// The entry that is answered now; the first is 0.
+    /// Returns the entry that players can respond to; the first is 0.
     [[nodiscard]] std::size_t play() const { return m_play > 0 ? m_play - 1 : 0; }
-    /// Who has played what is answered now.
+    /// Returns the seat that made the play.
     [[nodiscard]] kit::Seat player() const { return m_player; }
-    /// Who has said stop and is asked now: has the table. kit::spectator: nobody.
+    /// Returns the seat that said stop and must respond now, or kit::spectator for nobody.
     [[nodiscard]] kit::Seat caller() const { return m_caller; }
-    /// The match has changed.
+    /// Follows a change of the match.
     void settle();
-    /// Who sits behind the curtain has changed; kit::spectator: nobody. A caller who has looked and rises
-    /// without an answer has said nothing.
+    /// Records who is seated behind the curtain; kit::spectator for nobody. A caller who has looked and gets
+    /// up without a response withdraws their stop.
     void seated(kit::Seat seat);
-    /// Another match lies on the table, or others have its seats: these are persons now.
+    /// Starts again for another match or other players; `persons` are the people now.
     void startOver(kit::SeatSet persons);
-    /// When a bot answers, in milliseconds from now: at random, by nothing that it holds. `usual`: its pause
-    /// at other times.
+    /// Returns when a bot responds, in milliseconds from now: random, and independent of what it holds.
+    /// `usual` is its pause at other times.
     [[nodiscard]] int pauseOf(kit::Seat bot, int usual) const;
-    /// The move that lets the play pass; "" if nothing is to answer.
+    /// Returns the move that lets the play pass, or "" if there is nothing to respond to.
     [[nodiscard]] std::string letItGo() const;
-    /// The same of the moment that was settled last.
+    /// Returns the same for the moment of the last settle().
     [[nodiscard]] const std::string& wayOut() const { return m_wayOut; }
 
 signals:
     void changed();
-    void called();                          ///< caller() has become another, by a press
-    void letsPass(taletop::kit::Seat seat); ///< has said so and is asked now: makes the move letItGo()
+    void called();                          ///< a press changed caller()
+    void letsPass(taletop::kit::Seat seat); ///< the seat passes and is pending: make letItGo()
 
 private:
     [[nodiscard]] static QVariantList listOf(kit::SeatSet set);
@@ -93,17 +93,17 @@ private:
     kit::SeatSet m_persons;
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;
-    kit::SeatSet m_passed;             ///< have let it pass by a move: nothing more is to be said
-    kit::SeatSet m_unasked;            ///< let all pass until their turn
-    std::vector<kit::Seat> m_stopping; ///< the first to say so first
-    QTimer m_pass;                     ///< single shot, 0: the next one lets it pass
+    kit::SeatSet m_passed;             ///< have passed with a move, and are done
+    kit::SeatSet m_unasked;            ///< let everything pass until their turn
+    std::vector<kit::Seat> m_stopping; ///< in the order of their presses
+    QTimer m_pass;                     ///< single shot, 0: the next seat passes
     std::string m_wayOut;
     kit::Seat m_player = kit::spectator;
     kit::Seat m_caller = kit::spectator;
-    std::size_t m_play = 0;  ///< entries up to the play that is answered
-    std::size_t m_known = 0; ///< entries when it was settled last
+    std::size_t m_play = 0;  ///< entries up to the play that players can respond to
+    std::size_t m_known = 0; ///< entries at the last settle()
     bool m_active = false;
-    bool m_sat = false; ///< the caller has sat down
+    bool m_sat = false; ///< has the caller sat down?
 };
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why something may not be done, in words: what was refused last, as the paper slip shows it, and what would
-// be.
+// Explains why something is not allowed: the last refusal, as the paper slip shows it, and answers in
+// advance.
 #pragma once
 
 #include "app/session/session_table.h"
@@ -22,18 +22,18 @@ public:
     /// `table` must outlive this.
     explicit Refusals(const SessionTable& table) : m_table(&table) {}
 
-    [[nodiscard]] QString text() const { return m_text; }          ///< one sentence; "": nothing was refused
-    [[nodiscard]] const QString& entry() const { return m_entry; } ///< the rule that says so, or ""
+    [[nodiscard]] QString text() const { return m_text; }          ///< one sentence; "" without a refusal
+    [[nodiscard]] const QString& entry() const { return m_entry; } ///< the rule behind it, or ""
 
     Q_INVOKABLE void clear() { set({}, {}); }
-    /// Why the actor may not make the move, or none.
+    /// Returns why the actor may not make the move, or "" if it is legal.
     Q_INVOKABLE QString whyNot(const QString& move) const;
 
     // ---- not for QML
 
-    /// Tells whoever wanted something why not.
+    /// Refuses with this reason.
     void refuse(const QString& text, const QString& entry = {});
-    /// The same in the words of the rules, unless they would tell others what the actor alone may know.
+    /// Refuses in the words of the rules, unless they would reveal what only the actor may know.
     void refuse(const kit::Refusal& refusal, const contract::AnyMove& move);
 
 signals:

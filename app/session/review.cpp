@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds that a moment stays while it plays, by speed.
+/// Milliseconds that each moment stays during playback, by speed.
 constexpr std::array paces{1800, 900, 350};
 
 } // namespace
@@ -20,7 +20,7 @@ constexpr std::array paces{1800, 900, 350};
 Review::Review(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent)
     : QObject(parent), m_match(&match), m_hotSeat(&hotSeat) {
     m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
-    m_clock.setTimerType(Qt::PreciseTimer); // a coarse one goes by the time of day: no two tables keep step
+    m_clock.setTimerType(Qt::PreciseTimer); // coarse timers follow the time of day: tables would drift apart
     connect(&m_clock, &QTimer::timeout, this, &Review::tick);
 }
 
@@ -29,7 +29,7 @@ void Review::followSight() {
         findStops();
 }
 
-// ---- who sees
+// ---- whose view
 
 bool Review::mayChoose() const { return m_match->over() && !m_match->game().info().secretsStay; }
 
@@ -74,7 +74,7 @@ void Review::setViewer(int viewer) {
 
 // ---- the moments
 
-/// All of them at once: any position then takes the time of a scene, wherever it lies.
+/// Builds all states at once, so that every position takes only as long as one scene.
 void Review::build() {
     const contract::Game& game = m_match->game();
     m_remarks = m_match->remarks();
@@ -155,7 +155,7 @@ std::vector<contract::Remarks> Review::remarks() const {
     return {m_remarks.begin(), m_remarks.begin() + known};
 }
 
-/// As far as everybody knows, where there is a curtain.
+/// Considers only public knowledge if there is a curtain.
 int Review::lastTurn(int seat) const {
     const auto& entries = m_match->journal().entries;
     bool others = false;
@@ -170,7 +170,7 @@ int Review::lastTurn(int seat) const {
     return 0;
 }
 
-// ---- where it stands
+// ---- position
 
 void Review::open(int position) {
     if (active())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looking back: the table as it was after any entry of the journal. While the match goes on with no
-// more than may be seen now; afterwards from any seat's side, or with everything that anybody knew.
+// The review: the table as it was after any entry of the journal. During the match it shows no more than may
+// be seen now; afterwards it shows any seat's view, or everything.
 #pragma once
 
 #include "core/match/match.h"
@@ -34,78 +34,78 @@ class Review : public QObject {
     Q_PROPERTY(QVariantMap mark READ mark NOTIFY changed)
 
 public:
-    /// Whose knowledge the table shows, where it is not a seat's.
+    /// Special viewer: everything that anybody knew.
     static constexpr int everybody = table::everybody;
     static constexpr int inPublic = kit::spectator;
 
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     Review(const match::Match& match, const table::HotSeat& hotSeat, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return !m_states.empty(); }
-    /// Entries that have been played where the table stands, from 0 to length().
+    /// Returns the number of entries played at the position shown, from 0 to length().
     [[nodiscard]] int position() const { return m_position; }
-    /// The same, counted in the places where one can stop, from 0 to places(). While the match goes
-    /// on these are the entries that whoever looks has seen something of: how many small moves another
-    /// seat has made in secret is nobody's business.
+    /// Returns the position counted in stops, from 0 to places(). During the match these are only the entries
+    /// of which the viewer has seen something: nobody may learn how many small moves another seat has made in
+    /// secret.
     [[nodiscard]] int place() const { return placeOf(m_position); }
     [[nodiscard]] int places() const { return static_cast<int>(m_stops.size()) - 1; }
     [[nodiscard]] int length() const { return static_cast<int>(m_match->journal().entries.size()); }
     [[nodiscard]] bool playing() const { return m_clock.isActive(); }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 slow, 1 normal, 2 fast
     void setSpeed(int speed);
-    /// A seat, inPublic or everybody.
+    /// Returns a seat, inPublic or everybody.
     [[nodiscard]] int viewer() const;
-    /// One of viewers(); anything else is left alone.
+    /// Must be one of viewers(); ignores others.
     void setViewer(int viewer);
-    /// Maps {viewer, name} to choose from; empty while there is no choice.
+    /// Maps {viewer, name} to choose from; empty if there is no choice.
     [[nodiscard]] QVariantList viewers() const;
-    /// The places at which a turn or a round of the game begins.
+    /// Returns the places at which a turn or a round of the game begins.
     [[nodiscard]] QVariantList turns() const;
 
-    /// Moments worth a look, each with the place where it is seen: rows of a LookBack, and {place}.
+    /// Returns moments worth a look, as rows of a LookBack with their {place}.
     [[nodiscard]] QVariantList marks() const;
-    /// The one of them that is shown now; empty: none is.
+    /// Returns the mark at the position shown, or an empty map.
     [[nodiscard]] QVariantMap mark() const;
 
-    /// Looks back at a position, or at the last stop before it; -1: where the match stands.
+    /// Opens a position, or the last stop before it; -1 opens the latest.
     Q_INVOKABLE void open(int position = -1);
     Q_INVOKABLE void look(int position);
     Q_INVOKABLE void goTo(int place);
-    /// So many places on.
+    /// Moves by this many places.
     Q_INVOKABLE void step(int by);
-    /// To the next turn mark (1) or the one before (-1).
+    /// Goes to the next turn mark (1) or the previous one (-1).
     Q_INVOKABLE void turn(int by);
-    /// To the next of marks(), after the last one to the first.
+    /// Goes to the next of marks(), and from the last one to the first.
     Q_INVOKABLE void toMark();
-    /// Goes on by itself, from the beginning if it stands at the end.
+    /// Starts playback, from the beginning if it is at the end.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
     Q_INVOKABLE void leave();
-    /// The entry that ended the last turn of this seat but the one that it has now; 0: none.
+    /// Returns the entry that ended this seat's last finished turn, or 0 if there is none.
     Q_INVOKABLE int lastTurn(int seat) const;
 
     // ---- not for QML; all but setMarks(), moment() and followSight() only while active
 
-    /// Rows of a LookBack.
+    /// Sets the rows of a LookBack.
     void setMarks(const QVariantList& rows);
 
-    /// The moment as the table shows it; nothing while it shows the present.
+    /// Returns the moment for the table to show, or nullopt while it shows the present.
     [[nodiscard]] std::optional<table::Review> moment() const;
-    /// Who looks has changed.
+    /// Follows a change of the viewer at the table.
     void followSight();
-    /// The unredacted facts that led there; not at the position 0.
+    /// Returns the unredacted facts of the last entry; none at position 0.
     [[nodiscard]] std::span<const kit::Fact> lastFacts() const {
         return m_facts[static_cast<std::size_t>(m_position) - 1];
     }
-    /// The last place that is not behind a position.
+    /// Returns the last place at or before a position.
     [[nodiscard]] int placeOf(int position) const;
-    /// The remarks of the moves so far.
+    /// Returns the remarks of the moves so far.
     [[nodiscard]] std::vector<contract::Remarks> remarks() const;
 
 signals:
     void changed();
-    void opened();       ///< or left
-    void looked(int by); ///< the place is another, by so many; 0: the viewer is
+    void opened();       ///< the review was opened or closed
+    void looked(int by); ///< moved by this many places; 0 if only the viewer changed
 
 private:
     void build();
@@ -116,9 +116,9 @@ private:
 
     const match::Match* m_match;
     const table::HotSeat* m_hotSeat;
-    std::vector<contract::AnyState> m_states;    ///< by position; empty: it shows the present
-    std::vector<std::vector<kit::Fact>> m_facts; ///< of each entry
-    std::vector<std::size_t> m_remarked;         ///< by position: moves with remarks so far
+    std::vector<contract::AnyState> m_states;    ///< by position; empty while the table shows the present
+    std::vector<std::vector<kit::Fact>> m_facts; ///< facts of each entry
+    std::vector<std::size_t> m_remarked;         ///< by position: number of moves with remarks so far
     std::vector<contract::Remarks> m_remarks;
     std::vector<int> m_stops = {0}; ///< positions, from 0 on
     std::vector<int> m_turns;       ///< positions

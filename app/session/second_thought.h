@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move that gives something up waits here for a second thought: the table asks before it is made.
-// What is given up the scene says (scene::asksFirst).
+// Holds a move that gives something up until the player confirms it. The scene says what is given up
+// (scene::asksFirst).
 #pragma once
 
 #include "core/scene/scene.h"
@@ -27,22 +27,22 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] bool asking() const { return !m_move.isEmpty(); }
-    [[nodiscard]] QString loss() const { return m_loss; } ///< what is given up, one sentence
-    [[nodiscard]] QString deed() const { return m_deed; } ///< what the move is called
+    [[nodiscard]] QString loss() const { return m_loss; } ///< the loss, in one sentence
+    [[nodiscard]] QString deed() const { return m_deed; } ///< the name of the move
 
-    /// The move is not made.
+    /// Cancels the move.
     Q_INVOKABLE void goBack();
-    /// It is meant: meant() comes.
+    /// Confirms the move: emits meant().
     Q_INVOKABLE void goOn();
 
     // ---- not for QML
 
-    /// Whether anything is asked at all; not at first.
+    /// Enables the question, which is off at first.
     void setWanted(bool wanted);
-    /// True: the table asks now, and the move waits. `words` as for MatchSession::submit.
+    /// Returns true if the table asks now and the move waits. `words` as for MatchSession::submit.
     [[nodiscard]] bool stops(const QString& move, const std::vector<scene::Choice>& choices,
                              const QVariantMap& words, const QStringList& seatNames);
-    /// The seat has these choices now: what waits goes on waiting only while it gives something up.
+    /// Follows new choices of the seat: the waiting move is dropped if it no longer gives something up.
     void follow(const std::vector<scene::Choice>& choices, const QStringList& seatNames);
 
 signals:
@@ -53,7 +53,7 @@ private:
     bool ask(const QString& move, const std::vector<scene::Choice>& choices, const QStringList& seatNames);
 
     bool m_wanted = false;
-    QString m_move; ///< that waits; "": none
+    QString m_move; ///< the waiting move, or ""
     QVariantMap m_words;
     QString m_loss;
     QString m_deed;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match and all that its people have before them at the table: what the parts of a session share. It
-// decides nothing, and says only what follows from where the table stands.
+// A match and everything its people have in front of them: the state that the parts of a session share. It
+// makes no decisions, and only derives facts from the current position.
 #pragma once
 
 #include "app/session/bot_turns.h"
@@ -28,24 +28,24 @@ struct SessionTable {
 public:
     explicit SessionTable(match::Match played);
 
-    /// Others have the seats of the match now: no hand stays open, and nobody who is gone is asked.
+    /// Adjusts to other players in the seats: closes any open hand and stops asking players who have left.
     void changeSeats();
 
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
-    /// Why nobody may move now, whoever must act; none if that is not so.
+    /// Returns why nobody may move now, whoever must act, or "" if they may.
     [[nodiscard]] QString restraint() const;
-    /// The match is only looked at from now on.
+    /// Makes the match read-only.
     void setReadOnly(const kit::Notice& why);
 
     match::Match match;
     table::HotSeat hotSeat;
-    table::TableView view; ///< what is shown now
+    table::TableView view; ///< the view that is shown now
     QStringList names;     ///< by seat
-    kit::Notice readOnly;  ///< why nothing can be played here any more; none for a match that goes on
-    int revision = 1;      ///< counts what the table has shown
-    /// The entry that let a play pass for somebody with nothing to answer with.
+    kit::Notice readOnly;  ///< why the match is read-only; empty while it continues
+    int revision = 1;      ///< counts the table's changes
+    /// The entry that passed for a person who had no response.
     std::optional<std::size_t> passedFor = {};
-    const Guide* guide = nullptr; ///< leads somebody through the match
+    const Guide* guide = nullptr; ///< guides somebody through the match, or nullptr
     EventPlayer events;
     Curtain curtain;
     ReactionWindow reactions;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries out what the people at the table have agreed to.
+// Carries out whatever the people at the table have agreed to.
 #pragma once
 
 #include "app/session/autosave.h"
@@ -13,13 +13,13 @@ class TableConsent : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     TableConsent(SessionTable& table, Autosave& autosave);
 
 signals:
-    void takenBack(taletop::kit::Seat seat); ///< a move of the seat
-    void agreed();                           ///< to anything else, and it stands in the file
-    void handsOpened();                      ///< the table plays on with open hands
+    void takenBack(taletop::kit::Seat seat); ///< this seat's move was taken back
+    void agreed();                           ///< any other agreement, already saved
+    void handsOpened();                      ///< the table plays with open hands now
 
 private:
     void carryOut(match::Agreement::What what, kit::Seat seat);

@@ -115,7 +115,7 @@ QString TablePicture::winnerText() const {
     QStringList names;
     for (const kit::Seat seat : m_table->view.result.winners)
         names.append(m_table->names[seat]);
-    if (names.isEmpty()) // only some games end so, and those say it
+    if (names.isEmpty()) // only some games end this way, and they say so
         return translated(m_table->view.scene.prompt, m_table->names);
     return names.size() == 1 ? tr("%1 wins.").arg(names.first()) : tr("%1 win together.").arg(joined(names));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: the models that QML draws, made from one view of the table.
+// The contents of the table as models for QML, made from one view of the table.
 #pragma once
 
 #include "app/input/move_builder.h"
@@ -20,7 +20,7 @@ class TablePicture : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     TablePicture(SessionTable& table, const Hints& hints);
 
     [[nodiscard]] const scene::CardLook& look() const { return m_look; }
@@ -34,12 +34,12 @@ public:
     // ---- for QML
 
     [[nodiscard]] QVariantList zoneNames() const; ///< maps {kind, owner}
-    [[nodiscard]] QVariantMap counters() const;   ///< those of the whole table, by key
+    [[nodiscard]] QVariantMap counters() const;   ///< counters of the whole table, by key
     [[nodiscard]] QVariantMap counterTexts() const;
-    /// Where the cards of a log line's places (LogModel) lie open now: maps {kind, owner, index}.
+    /// Finds where the cards of a log line's places (LogModel) are visible now: maps {kind, owner, index}.
     [[nodiscard]] QVariantList placesNow(const QVariantList& places) const;
 
-    /// Shows SessionTable::view: rows move as its facts tell, and then they are what its scene says.
+    /// Shows SessionTable::view: moves rows according to its facts, then matches them to its scene.
     void show();
 
 private:

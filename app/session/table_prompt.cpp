@@ -7,7 +7,7 @@ namespace taletop::app {
 
 namespace {
 
-/// As much of a long tale as a prompt has room for; the log has all of it.
+/// The beginning of a long text that fits into a prompt; the log has all of it.
 QString beginningOf(const QStringList& told) {
     constexpr qsizetype most = 3;
     const QString beginning = told.mid(0, most).join(TablePrompt::tr(" · "));
@@ -33,13 +33,13 @@ QString TablePrompt::detail() const {
     if (m_table->review.active()) {
         QStringList told{m_table->review.mark().value(QStringLiteral("text")).toString(),
                          beginningOf(m_log->saidThen().mid(1))};
-        if (!step().isEmpty()) // and what was asked then
+        if (!step().isEmpty()) // adds the question of that moment
             told.append(translated(scene.prompt, names));
         told.removeAll(QString());
         return told.join(tr(" · "));
     }
     if (m_table->events.telling())
-        return {}; // the caption says it all; a chapter's name below it would be a stray word
+        return {}; // the caption says it all; its chapter's name would only repeat it
     const table::HotSeat& hotSeat = m_table->hotSeat;
     if (!hotSeat.down())
         return translated(scene.detail, names);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words above the table: who must do what now, what is told, or which moment is looked back at.
+// The words above the table: who must do what now, the narration, or the moment shown in the review.
 #pragma once
 
 #include "app/session/match_log.h"
@@ -14,12 +14,12 @@ class TablePrompt {
     Q_DECLARE_TR_FUNCTIONS(taletop::app::TablePrompt)
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     TablePrompt(const SessionTable& table, const MatchLog& log) : m_table(&table), m_log(&log) {}
 
     [[nodiscard]] QString text() const;   ///< one sentence
-    [[nodiscard]] QString detail() const; ///< what more is to be said of it, or ""
-    [[nodiscard]] QString step() const;   ///< the key of what is asked, "over" at the end
+    [[nodiscard]] QString detail() const; ///< additional text, or ""
+    [[nodiscard]] QString step() const;   ///< the key of the question, "over" at the end
 
 private:
     [[nodiscard]] QString ofReview() const;

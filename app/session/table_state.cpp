@@ -29,7 +29,7 @@ std::unique_ptr<MatchSession> sessionOf(TableState& state) {
     if (!state.readOnly.empty())
         session->setReadOnly(state.readOnly);
     if (!session->saveFile().problem().isEmpty())
-        session->autosave()->save(); // or what keeps it from being saved is told in other words
+        session->autosave()->save(); // the new session reports a failed save in its own language
     return session;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a match goes on from when its session is made again, in another language: the match, its file, who
-// sits, and where somebody looks back. A move that is begun, a hint and what is being told are not kept.
+// The state from which a match continues when its session is created again in another language: the match,
+// its file, the seated person and the review position. A move in progress, a hint and the narration are not
+// kept.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -16,21 +17,21 @@ struct TableState {
     kit::Notice readOnly;    ///< SessionTable::readOnly
     QString privacy;         ///< Curtain::mode
     int seated = -1;         ///< Curtain::seated
-    bool hasNews = false;    ///< the one who sits has not put their news away
-    std::optional<int> past; ///< Review::position; none: the table shows the present
+    bool hasNews = false;    ///< the seated person has unread news
+    std::optional<int> past; ///< Review::position; nullopt while the table shows the present
     int pastViewer = 0;      ///< Review::viewer
-    bool judged = false;     ///< LookBack::begin was called
+    bool judged = false;     ///< was LookBack::begin called?
     int judgedSeat = 0;      ///< LookBack::seat
 };
 
-/// Takes the match and its file from a session, which is not used any more.
+/// Takes the match and its file from a session, which must not be used afterwards.
 [[nodiscard]] TableState takeState(MatchSession& session);
 
-/// A session of the match, which takes it and its file from `state`.
+/// Creates a session that takes the match and its file from `state`.
 [[nodiscard]] std::unique_ptr<MatchSession> sessionOf(TableState& state);
 
-/// Who sat sits again, and the past is shown again, once the session has begun. Nobody else has a hand open
-/// then, and the screen shows nothing of the match yet.
+/// Seats the same person again and reopens the review, once the session has begun. No other hand is open at
+/// that time, and the screen does not show the match yet.
 void restore(MatchSession& session, const TableState& state);
 
 } // namespace taletop::app

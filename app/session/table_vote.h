@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Asking the table: what changes the game for everybody, a move that somebody has learnt from taken
-// back or hands laid open, needs everybody's yes. They talk about it and answer once at the
-// screen; whoever plays alone with bots is asked whether they mean it.
+// A vote at the table: taking back a move that revealed something, or opening hands, changes the game for
+// everybody and needs everybody's yes. The players discuss it and answer once at the screen; a single person
+// among bots is asked for confirmation.
 #pragma once
 
 #include "core/match/match.h"
@@ -30,29 +30,29 @@ public:
     /// `match` must outlive this; `persons` play at this screen.
     TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
 
-    /// Somebody's last move could be asked back.
+    /// Could the table vote on taking back somebody's last move?
     [[nodiscard]] bool possible() const { return m_seat.has_value(); }
     /// "Ask the table to take back Ana’s last move", or "".
     [[nodiscard]] QString offer() const;
     [[nodiscard]] bool active() const { return m_asked.has_value(); }
-    /// What is asked, in one sentence, and what becomes of it.
+    /// Returns the question in one sentence, with its consequences.
     [[nodiscard]] QString question() const;
-    /// What it means if somebody does not agree.
+    /// Returns what happens if somebody disagrees.
     [[nodiscard]] QString no() const;
 
-    /// Asks for the last move back, if that is possible.
+    /// Asks the table to take back the last move, if that is possible.
     Q_INVOKABLE void ask();
-    Q_INVOKABLE void agree(); ///< everybody does: what was asked is done
-    /// Somebody does not: nothing happens.
+    Q_INVOKABLE void agree(); ///< everybody agrees: carries out the proposal
+    /// Ends the vote without a change because somebody disagrees.
     Q_INVOKABLE void decline();
 
     // ---- not for QML
 
-    /// Others have the seats of the match now; these are persons.
+    /// Adjusts to other players in the seats; `persons` are the people now.
     void changeSeats(kit::SeatSet persons);
-    /// Asks to lay the hand of whoever acts open from now on.
+    /// Asks the table to open the acting player's hand from now on.
     void askToOpenHands() { put({What::OpenHands, kit::spectator}); }
-    /// Whose last move could be asked back now.
+    /// Sets the seat whose last move the table could take back now.
     void settle(std::optional<kit::Seat> seat);
 
 signals:

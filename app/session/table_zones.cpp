@@ -77,7 +77,7 @@ void TableZones::play(const std::vector<kit::Fact>& facts, const std::vector<kit
 }
 
 void TableZones::arrive(const Place& place, ZoneModel::Row row, const QStringList& seatNames) {
-    // Where only a number is shown there are no rows.
+    // Zones that show only a number have no rows.
     if (place.after == nullptr || place.after->cards.empty())
         return;
     const auto& cards = place.after->cards;

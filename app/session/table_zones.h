@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The zone models of a match: facts become row moves, the scene settles the rest.
+// The zone models of a match: facts become row moves, and the scene settles the rest.
 #pragma once
 
 #include "app/models/zone_model.h"
@@ -20,32 +20,32 @@ class TableZones : public QObject {
 public:
     explicit TableZones(QSizeF cardSize, QObject* parent = nullptr);
 
-    /// The model of a zone, the same object for ever; empty if there is no such zone.
+    /// Returns the model of a zone, always the same object, or nullptr if there is no such zone.
     [[nodiscard]] ZoneModel* zone(const QString& kind, int owner);
 
-    /// The number of a zone that the scene shows, or -1.
+    /// Returns the number of a zone in the scene, or -1.
     [[nodiscard]] int numberOf(const QString& kind, int owner) const;
 
-    /// A card that lies in a zone.
+    /// A card's place in a zone.
     struct Spot {
         QString kind;
         int owner = -1;
         int index = 0;
     };
-    /// Where cards with this face lie: in the zone if it has some, else in the whole table if there
-    /// is one only. Face 0: the place of the zone's first card.
+    /// Finds cards with this face: in the zone if it has some, otherwise in the whole table if there is
+    /// exactly one. Face 0: the place of the zone's first card.
     [[nodiscard]] std::vector<Spot> find(const QString& kind, int owner, int face) const;
 
-    /// Moves rows as the facts tell, which are redacted by `visibility`; `after` is the scene that
-    /// comes of it: a row that arrives takes its pose from there.
+    /// Moves rows according to facts redacted by `visibility`; `after` is the resulting scene, from which
+    /// arriving rows take their pose.
     void play(const std::vector<kit::Fact>& facts, const std::vector<kit::Visibility>& visibility,
               const scene::Scene& after, const QStringList& seatNames);
 
-    /// Makes the rows what the scene shows.
+    /// Makes the rows match the scene.
     void sync(const scene::Scene& scene, const QStringList& seatNames);
 
 signals:
-    /// Before the rows change. Index -1: somewhere in the zone; kind "": from or to out of sight.
+    /// Emitted before the rows change. Index -1: anywhere in the zone; kind "": from or to out of sight.
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face);
 
@@ -63,7 +63,7 @@ private:
 
     QSizeF m_cardSize;
     std::map<Key, ZoneModel*> m_models;
-    std::map<int, Key> m_keys; ///< by number of the zone
+    std::map<int, Key> m_keys; ///< by zone number
 };
 
 } // namespace taletop::app

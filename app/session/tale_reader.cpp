@@ -43,7 +43,7 @@ QString TaleReader::take(const QString& file) {
     const auto remarks = m_remarks;
     if (m_hasRead)
         this->read(m_state, m_actor, remarks);
-    emit changed(); // the cards are called otherwise, whatever the tale says
+    emit changed(); // the names of the cards have changed, even if the tale has not
     return {};
 }
 

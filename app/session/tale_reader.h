@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tale that is told at a table, in the words of its game's storybook: page by page, as far as
-// the table shows it.
+// The tale of a match in the words of the game's storybook, page by page, as far as the table shows it.
 #pragma once
 
 #include "core/contract/game.h"
@@ -29,37 +28,38 @@ class TaleReader : public QObject {
     Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
 
 public:
-    /// Tells with the game's own words, if it has some. `game` must outlive this.
+    /// Reads with the game's own words, if it has some. `game` must outlive this.
     explicit TaleReader(const contract::Game& game, QObject* parent = nullptr);
 
-    /// There are words for what is told at this table.
+    /// Are there words for the tale at this table?
     [[nodiscard]] bool told() const { return m_told; }
-    /// "en-GB"; "" without words.
+    /// Returns a code such as "en-GB", or "" without words.
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString title() const { return QString::fromStdString(m_tale.title); }
     [[nodiscard]] QString blurb() const { return QString::fromStdString(m_tale.blurb); }
-    /// "The End", or the line for a tale that breaks off.
+    /// Returns "The End", or the line for a tale that breaks off.
     [[nodiscard]] QString closing() const { return QString::fromStdString(m_tale.closing); }
     /// Maps {number, text, details (list of string), faces (list of int), open (bool: it has blanks)}.
     [[nodiscard]] QVariantList pages() const { return m_pages; }
-    /// What a card is called in these words; "" where there are none for it.
+    /// Returns the name of a card in these words, or "" if there is none.
     Q_INVOKABLE [[nodiscard]] QString cardTitle(int face) const;
-    /// The places for words beside a move, in its own text form: maps {key, label, longest}.
+    /// Returns the text fields of a move in text form: maps {key, label, longest}.
     Q_INVOKABLE [[nodiscard]] QVariantList fieldsOf(const QString& move) const;
 
-    /// The open page as it would read with this move and these words beside it; "": it cannot be made.
+    /// Returns the open page as it would read with this move and these words, or "" if the move can't be
+    /// made.
     Q_INVOKABLE [[nodiscard]] QString textWith(const QString& move, const QVariantMap& words) const;
 
     // ---- not for QML
 
-    /// Tells with the words of a file from now on; a sentence if it cannot, and all stays as it is.
+    /// Uses the words of this file from now on; returns an error sentence, and changes nothing, if it can't.
     [[nodiscard]] QString take(const QString& file);
     [[nodiscard]] const contract::Tale& tale() const { return m_tale; }
-    /// Tells what the table shows, which is public; `actor` may make the moves of textWith (-1:
-    /// nobody), `remarks` as of Match::remarks.
+    /// Reads the table's public state; `actor` may make the moves of textWith (-1 for nobody), `remarks` as
+    /// from Match::remarks.
     void read(const contract::AnyState& state, kit::Seat actor,
               const std::vector<contract::Remarks>& remarks);
-    /// The words that are given for the fields of a move, as a match takes them.
+    /// Converts the words given for the fields of a move into remarks for the match.
     [[nodiscard]] static contract::Remarks remarksOf(const contract::Game& game,
                                                      const contract::AnyMove& move, const QVariantMap& words);
 
@@ -69,7 +69,7 @@ signals:
 private:
     const contract::Game* m_game;
     std::unique_ptr<const contract::Storybook> m_book;
-    bool m_hasRead = false; ///< there is a state
+    bool m_hasRead = false; ///< has a state been read?
     contract::AnyState m_state;
     kit::Seat m_actor = kit::spectator;
     std::vector<contract::Remarks> m_remarks;

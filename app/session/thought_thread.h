@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Thoughts on a thread of their own: one at a time, and what nobody wants to know any more stops. Whoever
-// changes the table or leaves it waits for none of them.
+// Runs one computation at a time on its own thread, and stops it once its result is unwanted. Changing or
+// leaving the table never waits for it.
 #pragma once
 
 #include <QObject>
@@ -15,27 +15,27 @@ class ThoughtThread : public QObject {
     Q_OBJECT
 
 public:
-    /// True as soon as nobody wants to know the result any more.
+    /// Returns true as soon as the result is no longer wanted.
     using Unwanted = std::function<bool()>;
-    /// What is called with the result, on the thread of this object.
+    /// Called with the result, on the thread of this object.
     using Tell = std::function<void()>;
-    /// Thinks, on the other thread; must come to an end soon once it is unwanted.
+    /// Computes the result on the other thread; must return soon once it is unwanted.
     using Thought = std::function<Tell(const Unwanted&)>;
 
     explicit ThoughtThread(QObject* parent = nullptr);
-    ~ThoughtThread() override; ///< what is thought about stops
+    ~ThoughtThread() override; ///< stops the current computation
 
-    /// Whatever was asked before is dropped. The thread starts with the first question.
+    /// Starts a computation and drops any earlier one. The thread starts with the first call.
     void ask(Thought thought);
-    /// Nobody wants to know any more: nothing is told.
+    /// Drops the computation: its result is not delivered.
     void drop() { m_wanted = 0; }
-    /// Somebody waits for an answer.
+    /// Is a computation under way?
     [[nodiscard]] bool busy() const { return m_wanted != 0; }
 
 private:
     QThread m_thread;
     QObject* m_worker = nullptr;  ///< lives on m_thread
-    std::atomic<int> m_wanted{0}; ///< number of the question that waits for an answer; 0: none does
+    std::atomic<int> m_wanted{0}; ///< number of the wanted computation; 0 for none
     int m_asked = 0;
 };
 

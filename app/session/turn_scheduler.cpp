@@ -29,7 +29,7 @@ void TurnScheduler::setBehind(bool behind) {
     goOn();
 }
 
-/// Does nothing at all go on by itself?
+/// Is everything paused that could continue by itself?
 bool TurnScheduler::standsStill() const {
     return m_held || m_covered || m_behind || !m_table->readOnly.empty() || m_table->vote.active() ||
            m_table->review.active();
@@ -46,9 +46,9 @@ void TurnScheduler::goOn() {
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
-    if (forced) // when whoever called has done what they do
+    if (forced) // after the caller of this function is done
         QMetaObject::invokeMethod(this, &TurnScheduler::takeForcedStep, Qt::QueuedConnection);
-    // No bot overtakes who has said stop, or looks whether to.
+    // No bot overtakes a person who has said stop, or is looking at their hand.
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const bool looks = hotSeat.seated() >= 0 && !hotSeat.awaitsAnswers();
     const bool waiting = reactions.active() && (reactions.caller() >= 0 || looks);
@@ -68,17 +68,16 @@ void TurnScheduler::setGuide(const Guide* guide) {
     m_table->bots.setScript([guide](kit::Seat seat) { return guide->moveOf(seat); });
 }
 
-// ---- moves that are made for people
+// ---- forced moves
 
 void TurnScheduler::setForcedSteps(bool taken) {
     m_takesForced = taken;
     goOn();
 }
 
-/// Is there but one thing to do for who looks? Where several people play a window for reactions is never
-/// passed over: letting a play pass must look alike whatever one holds. Who is alone among bots, which see
-/// no more of it than that it passes, is asked only with something to answer with. No move goes by itself
-/// that may carry words.
+/// Does the viewer have only one possible move? Among several people a reaction window is never skipped,
+/// because passing must look the same whatever one holds. A person alone among bots, which see only the pass,
+/// is asked only if they have a response. A move that can carry words is never made automatically.
 bool TurnScheduler::isForced() const {
     const table::TableView& view = m_table->view;
     const bool window = m_table->reactions.active() || *view.scene.letItGo != '\0';
@@ -99,15 +98,15 @@ void TurnScheduler::takeForcedStep() {
     emit forced(m_table->view.actor, *move);
 }
 
-// ---- the pace of bots
+// ---- pauses of bots
 
-/// How long a bot seems to think: by public facts alone.
+/// Returns how long a bot seems to think, by public facts alone.
 int TurnScheduler::pauseOf(kit::Seat bot) const {
     const ReactionWindow& reactions = m_table->reactions;
     const BotTurns& bots = m_table->bots;
     if (m_skipping)
         return -1;
-    // Whoever plays alone has not to wait until all bots have let a play pass.
+    // A single person need not wait at full length for every bot to pass.
     const bool alone = m_table->hotSeat.persons().size() == 1 && !reactions.letItGo().empty();
     if (alone)
         return bots.shortPause();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When a match goes on by itself, what holds it, and for whom it waits.
+// Decides when a match continues by itself, what pauses it, and for whom it waits.
 #pragma once
 
 #include "app/session/event_feed.h"
@@ -18,36 +18,36 @@ class TurnScheduler : public QObject {
     QML_UNCREATABLE("the session has it")
 
 public:
-    /// All must outlive this. The match is held at first.
+    /// All arguments must outlive this. The match is held at first.
     TurnScheduler(SessionTable& table, const Undo& undo, EventFeed& feed);
 
-    /// Something lies over the table: a sheet of its page.
+    /// Says whether a sheet of the page covers the table.
     Q_INVOKABLE void setCovered(bool covered);
-    /// Lets what moves arrive at once, and a waiting bot move.
+    /// Ends moving animations and bot pauses at once.
     Q_INVOKABLE void finishAnimations();
-    /// Everything at once up to the next question to a person, or the next moment that waits to be read.
-    /// Where only bots play, and where somebody is asked already, no more than what moves.
+    /// Skips to the next question to a person, or to the next moment that waits to be read. If only bots
+    /// play, or somebody must act already, only ends the animations.
     Q_INVOKABLE void skipToTurn();
 
     // ---- not for QML
 
-    /// What may run runs, and nothing else: moments that are told, and bots.
+    /// Continues everything that may run: narration and bots.
     void goOn();
-    /// Lets nobody's bot move until it is released.
+    /// Keeps all bots from moving until released.
     void hold(bool held);
-    /// Something lies over the table: a dialog or an open menu.
+    /// Says whether a dialog or an open menu covers the table.
     void setBehind(bool behind);
     void setSpeed(int speed); ///< 0 instant, 1 quick, 2 normal, 3 leisurely
-    /// Whether moves are made for a person who has no other choice; not while others may answer a play too.
+    /// Sets whether forced moves are made for a person; never while others may also respond to a play.
     void setForcedSteps(bool taken);
-    /// From now on somebody leads through the match.
+    /// Sets the guide through the match.
     void setGuide(const Guide* guide);
-    /// table::Question::id; "" where the answer is given by itself.
+    /// Returns table::Question::id, or "" if the answer is given automatically.
     [[nodiscard]] QString question() const;
 
 signals:
-    void finishWanted();                                                          ///< as EventFeed's
-    void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< is made for the person
+    void finishWanted();                                                          ///< as in EventFeed
+    void forced(taletop::kit::Seat seat, const taletop::contract::AnyMove& move); ///< make this move
 
 private:
     [[nodiscard]] bool standsStill() const;
@@ -62,7 +62,7 @@ private:
     bool m_held = true;
     bool m_covered = false;
     bool m_behind = false;
-    bool m_skipping = false; ///< to the next question
+    bool m_skipping = false; ///< until the next question
     bool m_takesForced = false;
 };
 

@@ -33,8 +33,8 @@ void Undo::setSeat(std::optional<kit::Seat> seat) {
     emit changed();
 }
 
-/// The asker, or without one the person who was the last to do something that those who look have seen. While
-/// a play is answered only that and the answers can go back, and never an answer that nobody gave.
+/// Returns the asker if they have moved, or without an asker the last person whose action all viewers have
+/// seen. In a reaction window only the play and the responses can be taken back, and never an automatic pass.
 kit::Seat Undo::lastToMove(kit::Seat asker) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     const auto& entries = m_table->match.journal().entries;
@@ -48,7 +48,8 @@ kit::Seat Undo::lastToMove(kit::Seat asker) const {
     return kit::spectator;
 }
 
-/// Nobody sits, and what `seat` decides behind the curtain is not for the table to see or to count.
+/// Could `seat` have begun a turn in private? Nobody is seated, and the table may neither see nor count its
+/// moves.
 bool Undo::mayHaveBegun(kit::Seat seat) const {
     const table::HotSeat& hotSeat = m_table->hotSeat;
     return hotSeat.inUse() && hotSeat.seated() < 0 && seat != hotSeat.actor() &&
@@ -56,7 +57,7 @@ bool Undo::mayHaveBegun(kit::Seat seat) const {
 }
 
 void Undo::take() {
-    if (m_table->events.telling()) { // it was meant for what is told
+    if (m_table->events.telling()) { // the press was meant to end the narration
         m_table->events.makeWay();
         return;
     }
@@ -85,7 +86,7 @@ std::vector<contract::AnyMove> Undo::lastMoves(kit::Seat seat) const {
 
 std::optional<Undo::Way> Undo::to(const contract::AnyMove& wanted) const {
     const kit::Seat seat = m_table->hotSeat.actor();
-    // Who is led makes each move that they are asked for: a way back would lead to the step before.
+    // A guided player makes every requested move, and taking one back would lead to the previous step.
     if (seat < 0 || m_seat != seat || m_table->events.telling() || m_table->guide != nullptr)
         return {};
     const auto known = contract::rearrangedBy(m_table->game(), lastMoves(seat), wanted);

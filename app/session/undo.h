@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Taking moves back: freely while nobody has learnt anything by them, else if the table agrees.
+// Takes moves back: freely if nobody has learnt anything from them, otherwise if the table agrees.
 #pragma once
 
 #include "app/session/autosave.h"
@@ -22,37 +22,37 @@ class Undo : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
-    /// So many of the actor's moves are taken back, and these made instead.
+    /// A number of the actor's moves to take back, and moves to make instead.
     struct Way {
         std::size_t back = 0;
         std::vector<contract::AnyMove> instead;
     };
 
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     Undo(SessionTable& table, Autosave& autosave) : m_table(&table), m_autosave(&autosave) {}
 
-    [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< without asking anybody
+    [[nodiscard]] bool possible() const { return m_seat.has_value(); } ///< possible without asking anybody?
     [[nodiscard]] QString text() const { return m_text; } ///< "Take back Ana’s last move", or ""
 
-    /// Takes a move back; if it may not go back without asking, asks the table.
+    /// Takes a move back; asks the table if that is necessary.
     Q_INVOKABLE void take();
 
     // ---- not for QML
 
-    /// Finds out whose last move may be taken back: that of the one who sits, else of the person who moved
-    /// last, as far as everybody knows; and whether the table can be asked for it.
+    /// Finds the seat whose last move may be taken back: the seated person, otherwise the last person known
+    /// to have moved; and whether the table can vote on it.
     void choose();
-    void forbid() { setSeat({}); } ///< until choose()
-    /// How a move that is wanted can be made by taking others back, where the game's table knows.
+    void forbid() { setSeat({}); } ///< forbids undo until choose()
+    /// Returns how to make a wanted move by taking others back, or nullopt if the game does not know.
     [[nodiscard]] std::optional<Way> to(const contract::AnyMove& wanted) const;
 
-    /// Moves were taken back, and no person has moved since.
+    /// Were moves taken back, and has no person moved since?
     [[nodiscard]] bool wentBack() const { return m_wentBack; }
     void setWentBack(bool wentBack) { m_wentBack = wentBack; }
 
 signals:
     void changed();
-    void taken(taletop::kit::Seat seat, std::size_t entry); ///< the seat's, the first entry is 0
+    void taken(taletop::kit::Seat seat, std::size_t entry); ///< an undone entry, from 0
 
 private:
     void setSeat(std::optional<kit::Seat> seat);

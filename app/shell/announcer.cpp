@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Screen readers speak of what is a notification without being asked.
+/// Screen readers read notifications aloud at once.
 class Notification : public QAccessibleWidget {
 public:
     explicit Notification(Announcement* announcement)
@@ -44,11 +44,11 @@ Announcement::Announcement(QWidget* window) : QWidget(window) {
 }
 
 void Announcement::say(const QString& text, For whom) {
-    m_words = withoutLineMarks(text); // they would have a Japanese name spelled letter by letter
+    m_words = withoutLineMarks(text); // they would spell out a Japanese name
     m_whom = whom;
     QAccessibleEvent named(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&named);
-    // Systems listen for different things, and what they do not know they pass over.
+    // Systems listen for different events, and ignore those they don't know.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent announced(this, m_words);
     QAccessible::updateAccessibility(&announced);
@@ -100,7 +100,7 @@ void Announcer::listen() {
     prompt();
 }
 
-/// Not again where one of its moves is pointed at.
+/// Announces the hint, but not again when one of its moves is pointed at.
 void Announcer::sayHint() {
     if (m_session->hints()->text() != m_hint)
         say(m_session->hints()->text());
@@ -113,15 +113,15 @@ void Announcer::sayPrompt() {
             each->forget();
     m_viewer = m_session->viewer();
     sayNews();
-    // Looking back says each moment as it is told; a seat that thinks changes nothing.
+    // In the review each moment is announced as it is shown; a thinking bot changes nothing.
     const QString asked = m_session->over() ? m_session->score()->winnerText() : askedWords(*m_session);
-    // A moment that is told may be a line of the log as well.
+    // The narrated moment may also be a line of the log.
     if (asked != m_prompt && (asked != m_lines || !m_session->events()->telling()))
         say(asked);
     m_prompt = asked;
 }
 
-/// What was touched: a card that is taken up, or what another touch of it would do.
+/// Announces the touched card, or what another touch of it would do.
 void Announcer::sayArmed() {
     const QString armed = touchedWords(*m_session);
     if (armed != m_armed && !armed.isEmpty())
@@ -129,7 +129,7 @@ void Announcer::sayArmed() {
     m_armed = armed;
 }
 
-/// Said to the one who has just sat down, once.
+/// Announces the news once to the person who has just sat down.
 void Announcer::sayNews() {
     const QStringList news = m_session->curtain()->news();
     if (news == m_news)
@@ -141,11 +141,11 @@ void Announcer::sayNews() {
 void Announcer::sayLines(int first, int last) {
     if (m_detail == Detail::Brief)
         return;
-    constexpr int most = 20; // more come only when the log is written anew
+    constexpr int most = 20; // more arrive only when the log is rewritten
     QStringList lines;
     for (int row = std::max(first, last - most + 1); row <= last; ++row)
         lines.append(m_session->log()->index(row).data(LogModel::TextRole).toString());
-    // Where several people play the log is written for all, and a turn that ends brings the curtain at once.
+    // With several people the log is written for all, and the curtain falls as soon as a turn ends.
     const bool forAll = m_session->curtain()->shared();
     m_lines = lines.join(u' ');
     sayTo(forAll ? Announcement::For::All : Announcement::For::OneSeat, m_lines);

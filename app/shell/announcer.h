@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tells screen readers what is asked and what happens, as the table shows it: prompts, refusals, hints, what
-// happened since somebody looked last, results, and with full detail each line of the log.
+// Announces questions and events to screen readers, as the table shows them: prompts, refusals, hints, news
+// since somebody last looked, results, and with full detail each line of the log.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -12,18 +12,18 @@
 
 namespace taletop::app {
 
-/// Heard and never seen: to screen readers its name is what was announced.
+/// An invisible widget whose accessible name is the announcement.
 class Announcement : public QWidget {
     Q_OBJECT
 
 public:
-    /// Whoever sits down next must not find what only one was to hear.
+    /// OneSeat announcements must not be found by the next person who sits down.
     enum class For : std::uint8_t { OneSeat, All };
 
     explicit Announcement(QWidget* window);
     void say(const QString& text, For whom);
     [[nodiscard]] const QString& words() const { return m_words; }
-    /// What only one was to hear, without a word: readers speak of a notification whose name has changed,
+    /// Silently drops an announcement for one seat: readers announce a notification whose name has changed,
     /// even to nothing.
     void forget();
 
@@ -43,13 +43,13 @@ public:
 
     explicit Announcer(QWidget* window);
 
-    /// Listens to the table of `session`; nullptr: there is none.
+    /// Listens to the table of `session`; nullptr for none.
     void follow(MatchSession* session);
     void setDetail(Detail detail) { m_detail = detail; }
 
-    /// Of the table, a sentence that nobody asked for, whatever the detail.
+    /// Announces something about the table that nobody asked for, whatever the detail.
     void tell(const QString& words) { say(words); }
-    /// On demand, whatever the detail.
+    /// Announces the hand on demand, whatever the detail.
     void sayHand();
     void sayTable();
     void sayWhatHappened();
@@ -64,18 +64,18 @@ private:
     void sayLines(int first, int last);
     void sayArmed();
 
-    // Readers ask for the name when they come to speak, long after a burst of sentences: each has one of its
-    // own, or only the last would be heard.
+    // Readers fetch the name when they start speaking, long after a burst of announcements: with only one
+    // widget just the last would be heard.
     std::array<Announcement*, 8> m_announcements{};
     std::size_t m_next = 0;
     QPointer<MatchSession> m_session;
     Detail m_detail = Detail::Full;
-    QString m_prompt;   ///< as it was said last
-    QString m_lines;    ///< likewise, of the log
-    QString m_armed;    ///< likewise, what another press would do
+    QString m_prompt;   ///< as last announced
+    QString m_lines;    ///< likewise, lines of the log
+    QString m_armed;    ///< likewise, the effect of another press
     QStringList m_news; ///< likewise
-    QString m_hint;     ///< likewise, its first row
-    int m_viewer = -1;  ///< who might hear what was said last
+    QString m_hint;     ///< likewise, the first row
+    int m_viewer = -1;  ///< seat that the last announcement was for
 };
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program as QML knows it: which page is shown, the lists, the settings, the match. What its parts can do
-// is explained where they are.
+// The program as QML knows it: the current page, the lists, the settings, the match. Its parts explain what
+// they can do.
 #pragma once
 
 #include "app/input/seat_keys.h"
@@ -61,12 +61,12 @@ class App : public QObject {
     Q_PROPERTY(QVariantList menuKeys READ menuKeys NOTIFY menusChanged)
 
 public:
-    /// `dataFolder` as for Preferences. No default: QML would prefer it to create().
+    /// `dataFolder` as for Preferences. It has no default, or QML would prefer this to create().
     explicit App(const QString& dataFolder, QObject* parent = nullptr);
 
-    /// The App that the engine was given by attach(); QML calls this.
+    /// Returns the App that attach() gave to the engine; called by QML.
     static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
-    /// Makes this the App of an engine's scenes, and adds the card pictures and our modules to it.
+    /// Makes this the App of an engine's scenes, and registers the card pictures and our modules.
     void attach(QQmlEngine& engine);
 
     [[nodiscard]] QString page() const { return m_pages.shown(); }
@@ -83,43 +83,43 @@ public:
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] Settings* settings() { return &m_settings; }
     [[nodiscard]] Appearance* appearance() { return &m_appearance; }
-    /// 0 instant to 3 leisurely
+    /// Game speed: 0 instant to 3 leisurely.
     [[nodiscard]] int speed() const { return m_settings.value("speed").toInt(); }
     void setSpeed(int speed) { m_settings.set("speed", speed); }
-    /// What happens by itself waits for a press after each moment.
+    /// Does narration wait for a press after each moment?
     [[nodiscard]] bool stepMode() const { return m_settings.value("stepMode").toBool(); }
     void setStepMode(bool stepMode) { m_settings.set("stepMode", stepMode); }
-    [[nodiscard]] bool sounds() const { return m_settings.value("sounds").toBool(); } ///< heard at all
+    [[nodiscard]] bool sounds() const { return m_settings.value("sounds").toBool(); } ///< are they on?
     void setSounds(bool on) { m_settings.set("sounds", on); }
     [[nodiscard]] QString notice() const { return m_notice.text(); }
-    /// The notice is about a damaged save of which something can be looked at.
+    /// Is the notice about a damaged save of which some part can be shown?
     [[nodiscard]] bool canShowBroken() const { return !m_notice.broken().isEmpty(); }
-    /// May seats change hands at the table? Not where nobody plays for keeps: examples, lessons, moments.
+    /// May seats change hands at the table? Not in examples, lessons and replayed moments.
     [[nodiscard]] bool mayChangeSeats();
-    /// By a sheet or a question: nothing is done to the page meanwhile.
+    /// Does a sheet or a question cover the page, so that nothing can be done there?
     [[nodiscard]] bool covered() const { return m_covered; }
     void setCovered(bool covered);
-    /// A question lies over everything: no sheet opens beneath it.
+    /// Does a question cover everything? Then no sheet opens beneath it.
     [[nodiscard]] bool asked() const { return m_asked; }
     void setAsked(bool asked);
-    [[nodiscard]] QVariantList menuKeys() const { return m_menuKeys; } ///< {menu, text, keys} each
+    [[nodiscard]] QVariantList menuKeys() const { return m_menuKeys; } ///< maps {menu, text, keys}
     void setMenuKeys(const QVariantList& keys);
 
-    /// Opens the set-up sheet; unknown games are told in the notice.
+    /// Opens the setup sheet; the notice reports unknown games.
     Q_INVOKABLE void openSeats(const QString& gameId);
-    Q_INVOKABLE void startMatch(); ///< of the set-up sheet, if it can start
-    /// Lays the seats of the match on the table on the set-up sheet, to change them in the middle of it: this
-    /// one first, where there is one.
+    Q_INVOKABLE void startMatch(); ///< from the setup sheet, if it can start
+    /// Shows the seats of the current match on the setup sheet, so that they can change during play; `seat`
+    /// comes first, if given.
     Q_INVOKABLE void openSeatChanges(int seat = -1);
-    Q_INVOKABLE void changeSeats(); ///< of the match, into those of the set-up sheet, if they can play
+    Q_INVOKABLE void changeSeats(); ///< to those of the setup sheet, if they can play
     Q_INVOKABLE void goHome();
     Q_INVOKABLE bool resume(const QString& file) { return m_opener.resume(file); }
     void resumeNewest() { m_opener.resumeNewest(); }
     Q_INVOKABLE bool showBroken() { return m_opener.showBroken(); }
     Q_INVOKABLE void dismissNotice() { m_notice.set({}); }
-    /// The same game, seats and options with a new seed.
+    /// Plays the same game, seats and options with a new seed.
     Q_INVOKABLE void playAgain();
-    /// The same game, seats and options with the same seed.
+    /// Plays the same game, seats and options with the same seed.
     Q_INVOKABLE void playSameDeal();
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
@@ -133,8 +133,8 @@ public:
 
     // ---- not for QML
 
-    /// Starts this match, shared as setPrivacy says ("": as people usually do here); the options must
-    /// have passed checkOptions.
+    /// Starts this match, shared as in setPrivacy ("": as usual here); the options must have passed
+    /// checkOptions.
     void start(const contract::Game& game, const match::Header& header, const QString& privacy = {});
     bool saved() { return m_leaving.saved(); }
     void whenSaved(const std::function<void()>& next) { m_leaving.whenSaved(next); }
@@ -143,10 +143,10 @@ public:
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     void setNotice(const QString& notice) { m_notice.set(notice); }
     void beHeard() { m_loudspeaker.beHeard(); }
-    /// What is open here, for another App that takes this one's place; this one is not used any more.
+    /// Returns what is open, for another App that replaces this one; this one must not be used afterwards.
     [[nodiscard]] AppState takeState();
     void restore(AppState state);
-    /// The game that the page is about: the match's, else the first there is.
+    /// Returns the game that the page is about: the match's, otherwise the first one.
     [[nodiscard]] const contract::Game* currentGame() const;
 
 signals:
@@ -162,7 +162,7 @@ signals:
     void saveCopyWanted();
     void rulesWanted();
     void settingsWanted();
-    void seatChangesWanted(int seat);                             ///< they are on the set-up sheet
+    void seatChangesWanted(int seat);                             ///< they are on the setup sheet now
     void ruleWanted(const QString& gameId, const QString& entry); ///< PracticeVisits::ruleWanted
 
 private:
@@ -183,7 +183,7 @@ private:
     Notice m_notice;
     Question m_question;
     Practice m_practice;
-    // Each of these knows only those above it.
+    // Each part knows only those above it.
     Appearance m_appearance;
     Loudspeaker m_loudspeaker;
     Tabletop m_tabletop;
@@ -193,7 +193,7 @@ private:
     TableKeepsakes m_keepsakes;
     bool m_covered = false;
     bool m_asked = false;
-    bool m_toldLost = false; ///< that settings are
+    bool m_toldLost = false; ///< lost settings were reported
     QVariantList m_menuKeys;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is open in the program, to be opened again in another language.
+// The state of the program's windows, to be restored in another language.
 #pragma once
 
 #include "app/shell/practice_visits.h"
@@ -11,13 +11,13 @@ namespace taletop::app {
 struct AppState {
     QString page; ///< Pages::shown
     PracticeVisits::Tables tables;
-    const contract::Game* game = nullptr; ///< of the set-up sheet; nullptr: it was never opened
-    match::Header sheet;                  ///< as it was filled in
+    const contract::Game* game = nullptr; ///< of the setup sheet; nullptr if it was never opened
+    match::Header sheet;                  ///< as filled in
     QString deal;                         ///< SeatSheet::seedText
     QString privacy;                      ///< SeatSheet::privacy
     bool practice = false;                ///< SeatSheet::practice
     bool bookOpen = false;
-    QString bookTitle; ///< that somebody has given the book, or ""
+    QString bookTitle; ///< the book's title given by a person, or ""
     bool postcardOpen = false;
 };
 

@@ -11,9 +11,9 @@ namespace taletop::app {
 
 namespace {
 
-constexpr const char* likedTheme = "artTheme"; // of the preferences
+constexpr const char* likedTheme = "artTheme"; // key in the preferences
 
-/// The option by which a game lets its players choose the picture set, or -1.
+/// Returns the option by which players choose a game's picture set, or -1.
 int themeOption(const contract::GameInfo& info) {
     for (std::size_t i = 0; i < info.options.size(); ++i)
         if (std::string_view(info.options[i].key) == "theme")
@@ -96,7 +96,7 @@ QStringList Appearance::artThemeNames() const {
     return names;
 }
 
-// ---- what depends on the language
+// ---- language
 
 QString Appearance::titleFont() const { return fonts::inLanguage(fonts::title, QLocale()); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How everything looks, whatever it is: the pictures of a game, letters, contrast, motion.
+// The looks of everything: a game's pictures, letters, contrast, motion.
 #pragma once
 
 #include "app/art/art_themes.h"
@@ -32,7 +32,7 @@ class Appearance : public QObject {
     Q_PROPERTY(qreal leastLineHeight READ leastLineHeight CONSTANT)
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     Appearance(Settings& settings, Preferences& preferences);
 
     [[nodiscard]] bool reducedMotion() const { return m_settings->value("reducedMotion").toBool(); }
@@ -41,25 +41,25 @@ public:
     void setHighContrast(bool high) { m_settings->set("highContrast", high); }
     [[nodiscard]] qreal textScale() const { return m_settings->value("textScale").toDouble(); } ///< 1 to 1.5
     void setTextScale(qreal scale) { m_settings->set("textScale", scale); }
-    /// The pictures of the game that is shown; "" where it has one kind alone.
+    /// Returns the picture set of the current game, or "" if it has only one.
     [[nodiscard]] QString artTheme() const { return m_artTheme; }
-    void setArtTheme(const QString& theme); ///< one of artThemes(), and liked from now on
+    void setArtTheme(const QString& theme); ///< one of artThemes(); becomes the favourite
     [[nodiscard]] QStringList artThemes() const;
     [[nodiscard]] QStringList artThemeNames() const;
     [[nodiscard]] QString titleFont() const;
     [[nodiscard]] QString storyFont() const;
     [[nodiscard]] QString plainFont() const;
-    [[nodiscard]] qreal leastLineHeight() const; ///< a factor; what lines of this language need
+    [[nodiscard]] qreal leastLineHeight() const; ///< factor that this language's letters need
 
     // ---- not for QML
 
-    /// This game is shown from now on, in the pictures that are liked if it has them; nullptr: none.
+    /// Shows this game from now on, in the favourite pictures if it has them; nullptr for none.
     void show(const contract::Game* game);
-    /// The set-up sheet begins with the pictures that were liked last time.
+    /// Preselects the favourite pictures on the setup sheet.
     void propose(SeatSheet& sheet) const;
-    /// The pictures that were chosen for this match, where its game lets one choose them.
+    /// Adopts the pictures chosen for this match, if its game offers a choice.
     void takeFrom(const match::Match& match);
-    void tell(const QByteArray& key); ///< this setting has changed
+    void tell(const QByteArray& key); ///< emits the signals of this changed setting
 
 signals:
     void reducedMotionChanged();
@@ -71,7 +71,7 @@ signals:
 private:
     Settings* m_settings;
     Preferences* m_preferences;
-    std::vector<ArtTheme> m_themes; ///< of the game that is shown
+    std::vector<ArtTheme> m_themes; ///< of the current game
     QString m_artTheme;
 };
 

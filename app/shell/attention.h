@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Calls the person to a table that waits for them behind other windows: once for each question.
+// Draws attention to a table that waits for a person behind other windows: once for each question.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -10,16 +10,16 @@ namespace taletop::app {
 
 class Attention {
 public:
-    /// `call` makes itself noticed, without a sound and without taking the focus.
+    /// `call` draws attention without a sound and without taking the focus.
     explicit Attention(std::function<void()> call) : m_call(std::move(call)) {}
 
-    /// Something has changed at the table of `session` (nullptr: there is none), or whether its
-    /// window is in front: what is asked while it is seen needs no call.
+    /// Checks for a new question after changes at the table of `session` (nullptr for none), or of whether
+    /// its window is in front: a question asked in plain sight needs no call.
     void look(MatchSession* session, bool inFront);
 
 private:
     std::function<void()> m_call;
-    QString m_known; ///< the question that has been seen, or called for
+    QString m_known; ///< the last question seen or called for
 };
 
 } // namespace taletop::app

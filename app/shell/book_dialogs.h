@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a tale's book and a postcard go: the dialogs for a file and for the printer.
+// Dialogs for saving or printing the book of a tale, and for saving a postcard.
 #pragma once
 
 #include "app/shell/postcard.h"
@@ -11,10 +11,10 @@ namespace taletop::app {
 
 class Preferences;
 
-/// Asks for a file or a printer and saves or prints. What goes wrong stands in the book's `problem`.
+/// Asks for a file or a printer and saves or prints. Errors appear in the book's `problem`.
 void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBook::Form form);
 
-/// Asks for a file and writes the picture of the card. What goes wrong stands in its `news`.
+/// Asks for a file and writes the card's picture. Errors appear in its `news`.
 void carryOut(QWidget* parent, Preferences& preferences, Postcard& card, const QImage& picture);
 
 } // namespace taletop::app

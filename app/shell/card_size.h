@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large the cards of a game are to be, beyond what the window makes of them; remembered for each game.
+// A game's card size relative to what the window allows; remembered for each game.
 #pragma once
 
 #include "app/shell/app.h"
@@ -20,15 +20,15 @@ class CardSize : public QObject {
 public:
     using QObject::QObject;
 
-    static constexpr int least = 80; ///< in hundredths
+    static constexpr int least = 80; ///< in percent
     static constexpr int most = 140;
     static constexpr int step = 10;
 
-    /// A factor: 1 as drawn.
+    /// Returns the factor; 1 as drawn.
     [[nodiscard]] qreal size() const;
-    /// One step up or down for each of these; stays within the bounds.
+    /// Changes the size by this many steps, within the bounds.
     Q_INVOKABLE void change(int steps);
-    Q_INVOKABLE void reset(); ///< to as drawn
+    Q_INVOKABLE void reset(); ///< back to 1
 
 signals:
     void sizeChanged();

@@ -19,16 +19,16 @@ namespace taletop::app {
 
 namespace {
 
-/// In the words that are installed when this is called.
+/// Translates with the language that is installed at the time of the call.
 const cli::Say say([](const char* context, const char* source) {
     return translated(context, source).toStdString();
 });
 
-/// Each of these starts a game.
+/// Arguments that start a new game.
 constexpr std::initializer_list<const char*> newGame{"--game", "--seats", "--bots", "--option", "--seed"};
 constexpr std::array speeds{"instant", "quick", "normal", "leisurely"};
 
-/// The arguments as they stand.
+/// The arguments as given.
 struct Given {
     std::string game;
     int seats = 0;
@@ -106,13 +106,13 @@ void addOptions(CLI::App& app, Given& given) {
     cli::nameGroups(app, say);
 }
 
-/// The first of these arguments that is there, or "".
+/// Returns the first of these arguments that is present, or "".
 std::string firstOf(const CLI::App& app, std::initializer_list<const char*> names) {
     const auto found = std::ranges::find_if(names, [&](const char* name) { return app.count(name) > 0; });
     return found == names.end() ? "" : *found;
 }
 
-/// What would be passed over in silence: an empty word, and words that do not go together.
+/// Reports arguments that would be silently ignored: empty values, and contradictions.
 std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     for (const CLI::Option* option : app.get_options())
         if (const auto& words = option->results(); std::ranges::find(words, "") != words.end())
@@ -141,7 +141,7 @@ std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     return std::nullopt;
 }
 
-/// What keeps the word from being a file to open.
+/// Returns why the argument is not a file to open, if so.
 std::optional<std::string> fileProblem(const Given& given) {
     const QFileInfo file(QString::fromStdString(given.file));
     if (file.isDir())
@@ -157,7 +157,7 @@ std::optional<std::string> fileProblem(const Given& given) {
     return std::nullopt;
 }
 
-/// What keeps the program from speaking the language.
+/// Returns why the program can't use the language, if so.
 std::optional<std::string> languageProblem(const std::string& language) {
     const QString wanted = QString::fromStdString(language);
     if (wanted.isEmpty() || availableLanguages().contains(wanted))
@@ -170,7 +170,7 @@ std::optional<std::string> languageProblem(const std::string& language) {
     return std::nullopt;
 }
 
-/// The first seats that no list names: a person first, then casual bots.
+/// Returns the default for seats without a list: a person first, then casual bots.
 std::string standardKind(std::size_t seat) { return seat == 0 ? "human" : "casual"; }
 
 std::optional<std::string> seatPeople(const Given& given, match::Header& header) {
@@ -182,7 +182,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
     sheet.open(*contract::findGame(header.game));
     sheet.setSeatCount(static_cast<int>(seats));
     header.seats = sheet.seats()->seats();
-    // Bots sit from the last seats on, as the list is long, so that people keep the first ones.
+    // Bots fill the last seats, so that people keep the first ones.
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const std::size_t people = seats - given.bots.size();
         std::string kind = standardKind(seat);
@@ -261,7 +261,7 @@ std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
     addOptions(app, given);
     std::vector<std::string> words;
     for (qsizetype i = arguments.size() - 1; i > 0; --i)
-        words.push_back(arguments[i].toStdString()); // CLI11 wants them backwards
+        words.push_back(arguments[i].toStdString()); // CLI11 expects them in reverse
     try {
         app.parse(words);
     } catch (const CLI::CallForHelp&) {

@@ -14,36 +14,35 @@
 
 namespace taletop::app {
 
-/// What the command line asks for.
+/// Requests from the command line.
 struct Wishes {
-    const contract::Game* game = nullptr; ///< start this one at once; null: the home page
+    const contract::Game* game = nullptr; ///< start this one at once; nullptr for the home page
     match::Header header;                 ///< of the match to start
     bool seeded = false;                  ///< header.seed was given
-    bool resume = false;                  ///< go on with the newest unfinished game
+    bool resume = false;                  ///< continue the newest unfinished game
     QString file;                         ///< open this save
-    QString demo;                         ///< play the demonstration and put pictures here
-    QString dataFolder;                   ///< "": where the system keeps such things
-    bool newWindow = false;               ///< even where a program upon the same saves has one
-    QString language;                     ///< for this time: a code, or a file of translations; "": as set
+    QString demo;                         ///< play the demonstration and save pictures here
+    QString dataFolder;                   ///< "" for the system's default
+    bool newWindow = false;               ///< even if a program with the same saves has a window
+    QString language;                     ///< for this run: a code, or a translation file; "" for the setting
     std::optional<int> speed;             ///< 0 instant to 3 leisurely
 };
 
-/// What to print instead of playing.
+/// Text to print instead of playing.
 struct Answer {
     std::string text; ///< one line for an error
-    int code = 0;     ///< 0: asked for (help, version); 2: something is wrong
+    int code = 0;     ///< 0: requested (help, version); 2: an error
 };
 
-/// Reads the arguments, the program's name first. What it says of them it says in the words that are
-/// installed.
+/// Reads the arguments, the program's name first. Reports errors in the language that is installed.
 [[nodiscard]] std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments);
 
-/// The language in which to answer arguments that are not to be played by: a code or a file as in Wishes, if
-/// they name one that there is; "" if not.
+/// Returns the language for replies to arguments that prevent playing: a code or a file as in Wishes, if they
+/// name one that exists, otherwise "".
 [[nodiscard]] QString languageNamed(const QStringList& arguments);
 
-/// What starts a program that goes on where this one is: in this data folder, with this save ("" for none).
-/// The program's own name is left out.
+/// Returns the arguments, without the program's own name, that continue from here: with this data folder and
+/// this save ("" for none).
 [[nodiscard]] QStringList wordsToComeBack(const QString& dataFolder, const QString& save);
 
 } // namespace taletop::app

@@ -15,15 +15,15 @@ namespace {
 
 constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
-constexpr int stillTime = 30;      ///< milliseconds; a page that paints nothing for so long has drawn itself
-constexpr int settleTime = 5'000;  ///< for so long that is waited for at most
+constexpr int stillTime = 30;      ///< milliseconds without painting after which a page counts as drawn
+constexpr int settleTime = 5'000;  ///< milliseconds to wait for that at most
 constexpr int pictureQuality = 70; ///< of a PNG: 0 (smallest and slowest) to 100 (not compressed)
 constexpr std::array bots{"casual", "casual", "random", "random"};
-constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move
-/// Every so many turns the same kind of moment is worth another picture.
+constexpr std::uint64_t seed = 2; // with it, the first seat makes every kind of move
+/// Number of turns after which the same kind of moment deserves another picture.
 constexpr int turnsBetween = 6;
 
-/// Is one of them still being loaded? (Image.Loading is 2.)
+/// Is any picture of the page still loading? (Image.Loading is 2.)
 bool picturesAreComing(const QQuickItem& page) {
     if (page.inherits("QQuickImageBase") && page.property("status").toInt() == 2)
         return true;
@@ -71,7 +71,7 @@ int Demo::run() {
     return m_failed ? 1 : 0;
 }
 
-/// Plays to the end, over the shoulder of the first seat.
+/// Plays to the end, watching the first seat.
 void Demo::playTo(MatchSession& session) {
     session.scheduler()->hold(true);
     session.watch(0);
@@ -101,7 +101,7 @@ void Demo::takeIfNew(MatchSession& session) {
     pictures(QStringLiteral("turn%1-%2").arg(turn, 2, 10, QLatin1Char('0')).arg(session.step()));
 }
 
-/// Until the page has drawn itself, with all of its pictures.
+/// Waits until the page is drawn, with all of its pictures.
 void Demo::settle() {
     QEventLoop loop;
     QTimer still;
@@ -117,7 +117,8 @@ void Demo::settle() {
     loop.exec();
 }
 
-/// In both sizes. The second one stays for the next moment: to lay a table out anew takes longest of all.
+/// Takes the picture in both sizes. Keeps the second size for the next moment, as a new layout takes the most
+/// time.
 void Demo::pictures(const QString& name) {
     picture(name);
     m_small = !m_small;
@@ -136,7 +137,7 @@ void Demo::picture(const QString& name) {
         std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
         m_failed = true;
     };
-    if (!m_writers.tryStart(write)) // all are busy: no pictures pile up
+    if (!m_writers.tryStart(write)) // all are busy: don't queue pictures
         write();
 }
 

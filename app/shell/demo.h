@@ -15,10 +15,11 @@ namespace taletop::app {
 
 class Demo {
 public:
-    /// Pictures of `game` go to `folder`, which is made if need be.
+    /// Saves pictures of `game` in `folder`, which is created if needed.
     Demo(App& app, MainWindow& window, const QString& folder, const contract::Game& game);
 
-    /// Plays; prints the final score. 0, or 1 with a line on stderr if a picture cannot be written.
+    /// Plays and prints the final score. Returns 0, or 1 after a line on stderr if a picture can't be
+    /// written.
     int run();
 
 private:
@@ -33,11 +34,11 @@ private:
     MainWindow& m_window;
     QDir m_folder;
     const contract::Game& m_game;
-    QSet<QString> m_seen; ///< kinds of moments that have their picture
+    QSet<QString> m_seen; ///< kinds of moments that have been photographed
     int m_number = 0;
-    bool m_small = false; ///< the window was asked to be; a screen may give less than the large one
+    bool m_small = false; ///< was the small size requested? The screen may not fit the large one
     std::atomic<bool> m_failed = false;
-    QThreadPool m_writers; ///< of pictures, while the game goes on
+    QThreadPool m_writers; ///< write pictures while the game continues
 };
 
 } // namespace taletop::app

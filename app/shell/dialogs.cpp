@@ -28,7 +28,7 @@ void showProblem(QWidget* parent, const QString& problem) {
 
 namespace {
 
-/// Of the file with its ending: the dialog's own question may come before that is added.
+/// Asks about the full name: the dialog's own question may come before the ending is added.
 bool mayReplace(QWidget* parent, const QString& file) {
     if (!QFileInfo::exists(file))
         return true;

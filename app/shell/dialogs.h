@@ -13,33 +13,33 @@ namespace taletop::app {
 
 class Preferences;
 
-/// Tells about something that went wrong; returns when it has been read.
+/// Reports a problem; returns when the message is closed.
 void showProblem(QWidget* parent, const QString& problem);
 
-/// A file to be written anew.
+/// The options for choosing a new file.
 struct NewFile {
-    QString title;               ///< of the dialog
-    QString name;                ///< that is proposed, without its ending
-    QString ending;              ///< without the point; the file gets it if whoever names it does not give it
-    QString filter;              ///< as QFileDialog has it
+    QString title;               ///< the dialog's title
+    QString name;                ///< proposed, without the ending
+    QString ending;              ///< without the dot; added to the file name if missing
+    QString filter;              ///< as in QFileDialog
     const char* kind = "copies"; ///< for Preferences::folderOf
-    QStandardPaths::StandardLocation place = QStandardPaths::DocumentsLocation; ///< the first time
+    QStandardPaths::StandardLocation place = QStandardPaths::DocumentsLocation; ///< on first use
 };
 
-/// Where to write it, as somebody says who sees the folder of last time first, or its place; "" for
-/// nowhere. What is there already is given back only by somebody who was asked.
+/// Asks where to write it, starting in the last folder or the default place; returns "" if cancelled. Returns
+/// an existing file only if the user agreed to replace it.
 [[nodiscard]] QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted);
 
-/// What Taletop is, who made the games, that it is unofficial, and what of it is not installed.
+/// Shows what Taletop is, who made the games, that it is unofficial, and which parts are not installed.
 void showAboutTaletop(QWidget* parent);
 
-/// What hides a hand on a screen that several share, and what does not. Does not wait.
+/// Explains what a curtain hides on a shared screen, and what not. Returns at once.
 void showWhatACurtainHides(QWidget* parent);
 
-/// How a game is played: resources/games/<game>/rules.md. Does not wait.
+/// Shows the rules: resources/games/<game>/rules.md. Returns at once.
 void showRulesOf(QWidget* parent, const contract::Game& game);
 
-/// The same as text; a game without such a page gets its title, tagline and credits.
+/// Returns the same as text; for a game without that page, its title, tagline and credits.
 [[nodiscard]] QString rulesText(const contract::Game& game);
 [[nodiscard]] QString aboutText();
 [[nodiscard]] QString curtainText();

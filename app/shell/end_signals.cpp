@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 std::array<void (*)(int), endSignals.size()> handlersBefore{};
-std::array<int, 2> sockets{-1, -1}; ///< a handler may do no more than write to the first
+std::array<int, 2> sockets{-1, -1}; ///< the handler may only write to the first
 
 void handleSignal(int) {
-    const int error = errno; // of the call that the signal came in
+    const int error = errno; // errno of the interrupted call
     const char byte = 1;
     [[maybe_unused]] const auto written = ::write(sockets[0], &byte, 1);
     errno = error;
@@ -37,7 +37,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     connect(notifier, &QSocketNotifier::activated, this, &EndSignals::read);
     for (std::size_t i = 0; i < endSignals.size(); ++i) {
         handlersBefore[i] = std::signal(endSignals[i], handleSignal);
-        if (handlersBefore[i] == SIG_IGN) // by nohup
+        if (handlersBefore[i] == SIG_IGN) // ignored by nohup
             std::signal(endSignals[i], SIG_IGN);
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The system asks the program to end (SIGTERM, SIGHUP, SIGINT): it does so in good order.
+// Ends the program in good order when the system asks for it (SIGTERM, SIGHUP, SIGINT).
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ class EndSignals : public QObject {
     Q_OBJECT
 
 public:
-    /// One at a time. Without signals, as on Windows, it does nothing.
+    /// Only one may exist at a time. Does nothing on systems without signals, such as Windows.
     explicit EndSignals(QObject* parent = nullptr);
     ~EndSignals() override;
 

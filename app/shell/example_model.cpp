@@ -18,15 +18,15 @@ QString entryOf(const contract::Game& game, const contract::RuleEntry& rule) {
     return QString::fromStdString(game.ledgerEntry(rule.number));
 }
 
-/// Where the card is named as whole words; -1: nowhere.
+/// Returns the position of the card's name as whole words, or -1.
 qsizetype placeOf(const QString& name, const QString& words) {
     const QRegularExpression whole(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name)));
     return whole.match(words).capturedStart();
 }
 
-/// Of the cards to leaf through the one that is named first; of two that begin there, the longer name. What
-/// is called by a mere number is not told from a number. It is the same card in every language, so the words
-/// are looked through as they were written.
+/// Returns the catalogue card that is named first; if two names begin at the same place, the longer one.
+/// Skips names without letters, which look like mere numbers. Searches the source text, so that the card is
+/// the same in every language.
 int faceNamed(const contract::Game& game, const QString& words) {
     int face = 0;
     qsizetype first = words.size();
@@ -54,7 +54,7 @@ int faceAt(const scene::Scene& scene, const scene::Pick& pick) {
     return 0;
 }
 
-/// Of what the one who tries it may touch, the first open card.
+/// Returns the first face-up card that the learner may touch.
 int faceTouched(const match::Match& match) {
     const auto& seats = match.header().seats;
     const kit::SeatSet acting = match.pending().seats;

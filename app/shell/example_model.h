@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples of a game's rules, to be tried: each with a picture of what it is about.
+// The examples of a game's rules to try, each with a picture of its subject.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -12,8 +12,8 @@
 
 namespace taletop::app {
 
-/// The card that an example is about: the first that its words name, else the first that whoever tries it may
-/// touch; 0: it is about no single card, or cannot be set up.
+/// Returns the card that an example is about: the first named in its words, otherwise the first that the
+/// learner may touch; 0 if there is none, or the example can't be set up.
 [[nodiscard]] int faceOfExample(const contract::Game& game, const contract::RuleEntry& rule);
 
 class ExampleModel : public RowModel {
@@ -25,11 +25,11 @@ class ExampleModel : public RowModel {
 public:
     enum Role {
         EntryRole = Qt::UserRole + 1, ///< string: "FT-45"
-        TitleRole,                    ///< string: of the entry
+        TitleRole,                    ///< string: title of the entry
         CaptionRole,                  ///< string: what the example shows and what to try
-        FaceRole,                     ///< int: the card that it is about; 0: none
-        TableRole,                    ///< string: the address of a picture of its table
-        GameRole,                     ///< id: an example that is about to go is still one of its own game
+        FaceRole,                     ///< int: the card that it is about, or 0
+        TableRole,                    ///< string: URL of a picture of its table
+        GameRole,                     ///< string: the game's id, which an example being removed keeps
     };
 
     explicit ExampleModel(QObject* parent = nullptr) : RowModel(parent) {}
@@ -39,11 +39,11 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// An unknown game has no rows.
+    /// Lists the examples of a game; an unknown one has no rows.
     void setGameId(const QString& gameId);
     [[nodiscard]] int count() const { return rowCount(); }
 
-    Q_INVOKABLE int rowOf(const QString& entry) const; ///< -1: it is none of these
+    Q_INVOKABLE int rowOf(const QString& entry) const; ///< -1 if there is no such row
     Q_INVOKABLE QString entryAt(int row) const { return at(row).value(QStringLiteral("entry")).toString(); }
 
 signals:

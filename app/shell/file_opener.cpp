@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The first file that is carried, or "".
+/// Returns the first dragged file, or "".
 QString fileIn(const QMimeData& data) {
     for (const QUrl& url : data.urls())
         if (url.isLocalFile())
@@ -27,7 +27,7 @@ FileOpener::FileOpener(App& app, QWidget& window) : m_app(app) {
     window.setAcceptDrops(true);
 }
 
-/// The table takes drags itself, for its own cards; files are taken before it sees them.
+/// Takes dragged files before the table sees them, because it handles drags of its own cards.
 bool FileOpener::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::FileOpen:
@@ -44,14 +44,14 @@ bool FileOpener::eventFilter(QObject* watched, QEvent* event) {
     const QString file = watched->isWidgetType() ? fileIn(*drop->mimeData()) : QString();
     if (file.isEmpty())
         return QObject::eventFilter(watched, event);
-    drop->setDropAction(Qt::CopyAction); // whoever gave it keeps it
+    drop->setDropAction(Qt::CopyAction); // the source keeps the file
     drop->accept();
     if (event->type() == QEvent::Drop)
         open(file);
     return true;
 }
 
-/// Later: the event that told of it belongs to somebody who waits.
+/// Opens the file later, because the event's sender is waiting for its end.
 void FileOpener::open(const QString& file) {
     QMetaObject::invokeMethod(
         this, [this, file] { m_app.resume(file); }, Qt::QueuedConnection);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Names of files that are made of titles.
+// Makes file names from titles.
 #pragma once
 
 #include <QString>
 
 namespace taletop::app {
 
-/// A title without what some file system refuses, and of some length; may be empty.
+/// Returns the title without characters that some file system refuses, limited in length; may be empty.
 [[nodiscard]] QString fileStemOf(const QString& title);
 
 } // namespace taletop::app

@@ -14,8 +14,8 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int patience = 3'000;       // milliseconds; whoever waits for a window does not wait longer
-constexpr qint64 longest = 64 * 1024; // bytes; no start has more to say
+constexpr int patience = 3'000;       // milliseconds that people wait for a window
+constexpr qint64 longest = 64 * 1024; // bytes; no request is longer
 constexpr const char* takenLine = "taken\n";
 constexpr QLatin1String formKey("taletop-start");
 constexpr int form = 1;
@@ -27,7 +27,7 @@ QByteArray lineOf(const SecondStart& start) {
     return QJsonDocument(said).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// What the line says, or a start without any arguments where it says nothing that is known.
+/// Parses the line; returns a start without arguments if it is not understood.
 SecondStart startIn(const QByteArray& line) {
     const QJsonObject said = QJsonDocument::fromJson(line).object();
     if (said.value(formKey).toInt() != form)
@@ -38,17 +38,17 @@ SecondStart startIn(const QByteArray& line) {
     return start;
 }
 
-/// A folder that nobody else may write to; "" if there is none.
+/// Returns a folder that only this user may write to, or "".
 QString ownFolder() {
 #ifdef Q_OS_LINUX
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     const QString sandbox = qEnvironmentVariable("FLATPAK_ID");
-    // In a sandbox this is what several programs of the same kind share.
+    // In a sandbox, programs of the same kind share this folder.
     const QString folder =
         sandbox.isEmpty() || runtime.isEmpty() ? runtime : runtime + QStringLiteral("/app/") + sandbox;
     return QFileInfo(folder).isDir() ? folder : QString();
 #else
-    return QDir::tempPath(); // the user's own there
+    return QDir::tempPath(); // belongs to the user there
 #endif
 }
 
@@ -69,7 +69,7 @@ bool FirstProgram::handOver(const QString& place, const SecondStart& start) {
     QLocalSocket socket;
     socket.connectToServer(place);
     if (!socket.waitForConnected(patience)) {
-        // Whoever was killed has left it behind.
+        // A program that was killed left it behind.
         if (socket.error() == QLocalSocket::ConnectionRefusedError)
             QLocalServer::removeServer(place);
         return false;
@@ -93,7 +93,7 @@ FirstProgram::FirstProgram(const QString& place, QObject* parent) : QObject(pare
             hear(from);
         }
     });
-    // Where this fails another start has been faster, or there is no room; this one plays all the same.
+    // If this fails, another start was faster, or the disk is full; this program runs anyway.
     m_server->listen(place);
 }
 
@@ -107,12 +107,12 @@ void FirstProgram::hear(QLocalSocket* from) {
     if (start.arguments.isEmpty())
         return from->abort();
     from->write(takenLine);
-    from->disconnectFromServer(); // once that is written
+    from->disconnectFromServer(); // after it has been written
     emit asked(start);
 }
 
 void comeForward(QWidget& window, const QString& token) {
-    // Wayland lets a window come to the front that can show this; Qt looks for it here.
+    // Wayland raises only windows that can present this token; Qt looks for it here.
     if (!token.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Programs upon the same saves find each other, so that a second start comes to the window of the first.
+// Lets programs with the same saves find each other, so that a second start raises the window of the first.
 #pragma once
 
 #include <QObject>
@@ -12,24 +12,24 @@ class QWidget;
 
 namespace taletop::app {
 
-/// What a second start asks of the first program.
+/// A second start's request to the first program.
 struct SecondStart {
-    QStringList arguments; ///< the program's name first, a file with its whole path
-    QString token;         ///< of the desktop, with which a window may come to the front; may be ""
+    QStringList arguments; ///< the program's name first, a file with its full path
+    QString token;         ///< the desktop's token for raising a window, or ""
 };
 
 class FirstProgram : public QObject {
     Q_OBJECT
 
 public:
-    /// Where the programs upon these saves meet; "" where the system has no place for it that belongs to
-    /// this user alone, and each start has a window of its own.
+    /// Returns the meeting place of programs with these saves; "" if the system has none that belongs to this
+    /// user alone, and then each start opens its own window.
     [[nodiscard]] static QString placeFor(const QString& savesFolder);
-    /// Gives the start to the program that meets others there. False if there is none, or if it does not
-    /// answer within some seconds.
+    /// Hands the start over to the program that listens there. Returns false if there is none, or if it does
+    /// not answer within a few seconds.
     [[nodiscard]] static bool handOver(const QString& place, const SecondStart& start);
 
-    /// Meets others there from now on, unless the place is "".
+    /// Listens there from now on, unless the place is "".
     explicit FirstProgram(const QString& place, QObject* parent = nullptr);
 
 signals:
@@ -41,7 +41,7 @@ private:
     QLocalServer* m_server = nullptr;
 };
 
-/// Shows a window that may be small or behind others.
+/// Raises a window that may be minimized or behind others.
 void comeForward(QWidget& window, const QString& token);
 
 } // namespace taletop::app

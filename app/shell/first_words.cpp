@@ -52,7 +52,7 @@ void FirstWords::forget() {
     look();
 }
 
-/// What is asked for, or told; an example of a rule says for itself what to look at.
+/// Returns the current step, or the narrated chapter; "" for an example, which says itself what to look at.
 QString FirstWords::happening() const {
     if (m_session->curtain()->down() || m_session->review()->active() ||
         m_session->saveFile().file().isEmpty())

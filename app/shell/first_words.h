@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a thing is, said once when it comes first: the step that is asked for, the chapter that is told. It
-// ends with that, and after some seconds at the latest.
+// Explanations shown once, when a thing first occurs: a step, or a chapter of the narration. They disappear
+// with it, after some seconds at the latest.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -22,19 +22,19 @@ class FirstWords : public QObject {
     Q_PROPERTY(QString entry READ entry NOTIFY changed)
 
 public:
-    /// What was said is kept in `file`, which must outlive this.
+    /// Remembers in `file`, which must outlive this, what was shown.
     explicit FirstWords(QSettings& file, QObject* parent = nullptr);
 
-    [[nodiscard]] QString text() const;  ///< one sentence or two; "": there is nothing new
-    [[nodiscard]] QString entry() const; ///< of the rules, that tells more of it: "PT-52"
+    [[nodiscard]] QString text() const;  ///< one or two sentences; "" if nothing is new
+    [[nodiscard]] QString entry() const; ///< the rule with the details: "PT-52"
 
     // ---- not for QML
 
-    /// Listens to the table of `session`; nullptr: there is none.
+    /// Listens to the table of `session`; nullptr for none.
     void follow(MatchSession* session);
-    void setWanted(bool wanted); ///< whether anything is said at all
-    void forget();               ///< what was said: everything is new again
-    /// How long a word stays at most, in milliseconds.
+    void setWanted(bool wanted); ///< are explanations shown at all?
+    void forget();               ///< makes everything new again
+    /// Sets how long an explanation stays at most, in milliseconds.
     void setLongest(int time) { m_time.setInterval(time); }
 
 signals:
@@ -50,10 +50,10 @@ private:
     QSettings& m_file;
     bool m_wanted = true;
     QPointer<MatchSession> m_session;
-    QString m_happening; ///< as it was looked at last
-    int m_viewer = -1;   ///< to whom the word is said
+    QString m_happening; ///< the last step or chapter looked at
+    int m_viewer = -1;   ///< seat that the explanation is for
     const contract::FirstWord* m_word = nullptr;
-    QTimer m_time; ///< runs while it is said
+    QTimer m_time; ///< runs while it is shown
 };
 
 } // namespace taletop::app

@@ -13,7 +13,7 @@ namespace taletop::app::fonts {
 
 namespace {
 
-/// The files of a family are named like it, without spaces: "GentiumPlus-Bold.ttf".
+/// Registers a family's files, which are named like it, without spaces: "GentiumPlus-Bold.ttf".
 void provide(const QString& family, const QStringList& instead) {
     QFont::insertSubstitutions(family, instead);
     if (installed(family))
@@ -24,7 +24,7 @@ void provide(const QString& family, const QStringList& instead) {
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + file);
 }
 
-/// What a language is written with, the best first: Debian's packages, then what systems bring along.
+/// Returns the fonts for a language, best first: Debian's packages, then those of other systems.
 QStringList familiesFor(const QLocale& locale, bool serif) {
     if (locale.language() == QLocale::Thai)
         return serif ? QStringList{QStringLiteral("Norasi"),   QStringLiteral("Noto Serif Thai"),
@@ -43,9 +43,8 @@ QStringList familiesFor(const QLocale& locale, bool serif) {
     return {};
 }
 
-/// Japanese and Thai fonts lack the letters that hold words together, and so does one of ours. Those from
-/// elsewhere may come with higher lines, and a text then has rows that stand further apart: ours has none
-/// (tools/joiner_font.py).
+/// Adds our font of word joiners, which Japanese and Thai fonts and one of ours lack. Other systems' fonts
+/// may have taller lines, which would space some rows further apart; ours has none (tools/joiner_font.py).
 void provideJoiner(const QString& family) {
     static QStringList provided;
     if (provided.contains(family))
@@ -59,7 +58,7 @@ void provideJoiner(const QString& family) {
 } // namespace
 
 bool installed(const QString& family) {
-    // A family that several foundries have is listed once for each of them: "Noto Sans [GOOG]".
+    // A family from several foundries is listed once for each: "Noto Sans [GOOG]".
     const QString ofAFoundry = family + QStringLiteral(" [");
     return std::ranges::any_of(QFontDatabase::families(), [&](const QString& each) {
         return each.compare(family, Qt::CaseInsensitive) == 0 ||
@@ -73,7 +72,7 @@ QString inLanguage(const QString& family, const QLocale& locale) {
             provideJoiner(better);
             return better;
         }
-    if (locale.language() == QLocale::French) // holds pronouns with their verbs
+    if (locale.language() == QLocale::French) // it keeps pronouns with their verbs
         provideJoiner(family);
     return family;
 }
@@ -84,7 +83,7 @@ void provideFor(const QLocale& locale) {
 }
 
 qreal leastLineHeight(const QLocale& locale) {
-    // In ems: marks stand above and below Thai letters, two deep, and kana fill their squares.
+    // Ems: Thai has up to two marks above and below its letters, and kana fill their squares.
     const qreal wanted = locale.language() == QLocale::Thai       ? 1.3
                          : locale.language() == QLocale::Japanese ? 1.25
                                                                   : 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The fonts of the table: those of the system where it has them, else our own copies; and for languages that
-// ours have no letters for, what the system writes them with best.
+// The fonts of the table: the system's if it has them, otherwise our own copies; for languages that ours
+// don't cover, the best that the system has.
 #pragma once
 
 #include <QLocale>
@@ -12,23 +12,23 @@ inline const QString title = QStringLiteral("Vollkorn");
 inline const QString story = QStringLiteral("Gentium Plus");
 inline const QString plain = QStringLiteral("Andika");
 
-/// Registers the copies in :/fonts of families that the system lacks, and says what to write with
-/// where a family cannot be had. Call once, when there is a QGuiApplication.
+/// Registers the copies in :/fonts of families that the system lacks, and substitutes for missing families.
+/// Call once, when there is a QGuiApplication.
 void install();
 
-/// Has the system a family of this name, or the program? What the system would take instead is not
-/// asked, which is what costs QFontDatabase::hasFamily its time.
+/// Is a family of this name installed in the system or the program? Faster than QFontDatabase::hasFamily,
+/// which also looks for substitutes.
 [[nodiscard]] bool installed(const QString& family);
 
-/// The family that takes the place of `family`, one of the above, in a language; itself where it has the
-/// letters, or where no better one is installed.
+/// Returns the family that replaces `family`, one of the above, in a language; the same one if it has the
+/// letters, or if no better one is installed.
 [[nodiscard]] QString inLanguage(const QString& family, const QLocale& locale);
 
-/// Registers the fonts that a language wants besides, where it has not been done. Best before there are words
-/// in a window: each of them is laid out anew for a font that comes later.
+/// Registers additional fonts for a language, once. Best called before a window has any text: each text is
+/// laid out again for a font that comes later.
 void provideFor(const QLocale& locale);
 
-/// Of the lines of a language, as a factor: what stands above and below its letters needs this much at least.
+/// Returns the line height factor that the letters of a language need at least.
 [[nodiscard]] qreal leastLineHeight(const QLocale& locale);
 
 } // namespace taletop::app::fonts

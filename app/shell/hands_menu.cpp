@@ -23,7 +23,7 @@ void HandsMenu::fill(QMenu& menu) {
     menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
 
-/// The way to one's own hand by mouse where no curtain offers it.
+/// Lets the mouse open one's own hand where no curtain offers it.
 void HandsMenu::addHands(QMenu& menu) {
     MatchSession* session = m_app->session();
     if (session == nullptr || session->curtain()->people() < 2)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu of how hands are shown: behind a curtain or open.
+// The menu that sets how hands are shown: behind a curtain or open.
 #pragma once
 
 #include "app/shell/app.h"
@@ -15,11 +15,10 @@ class HandsMenu {
     Q_DECLARE_TR_FUNCTIONS(taletop::app::HandsMenu)
 
 public:
-    /// Both must outlive this; what is explained comes before `window`.
+    /// Both arguments must outlive this; explanations open in front of `window`.
     HandsMenu(App& app, QWidget* window) : m_app(&app), m_window(window) {}
 
-    /// Makes the entries anew. How hands are shown is chosen between turns, while nobody sits behind the
-    /// curtain.
+    /// Fills the menu. The choice is available between turns, while nobody sits behind the curtain.
     void fill(QMenu& menu);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From a tale that was told at a table to the book that is kept of it.
+// Makes the book of a tale from the table.
 #pragma once
 
 #include "app/book/book.h"
@@ -11,9 +11,9 @@
 
 namespace taletop::app {
 
-/// The book of the tale that is read, with the game's own pictures of the cards. A page that still waits for
-/// a card is left out (SL-51). It names the tellers, and nobody as the giver of a card. Without a finished
-/// page there are no pages at all.
+/// Returns the book of the tale, with the game's own card pictures. Leaves out a page that still waits for a
+/// card (SL-51). Names the tellers, but nobody as the giver of a card. Has no pages at all if none is
+/// finished.
 [[nodiscard]] Book bookOf(const TaleReader& reader, const contract::Game& game, const QStringList& seatNames,
                           QDate day);
 

@@ -9,7 +9,7 @@ namespace taletop::app {
 
 Language::Language(const QString& wanted) {
     const QString file = wanted.endsWith(QLatin1String(".qm")) ? wanted : fileInWork(wanted);
-    // A language that nobody speaks has no numbers and no days of its own.
+    // An unknown language has no formats for numbers and dates.
     const bool asSystem = file == wanted || QLocale(wanted).language() == QLocale::C;
     const QLocale locale = asSystem ? m_systems : QLocale(wanted);
     QLocale::setDefault(locale);
@@ -17,11 +17,11 @@ Language::Language(const QString& wanted) {
     QCoreApplication::installTranslator(&m_titles);
     m_words =
         file.isEmpty() ? std::make_unique<InstalledWords>(locale) : std::make_unique<InstalledWords>(file);
-    // Numbers, lists and dates follow the language shown, in the system's own formats if that is the same.
+    // Numbers, lists and dates follow the language shown, in the system's own formats if it is the same.
     if (const QLocale shown = m_words->language();
         shown.language() != locale.language() && shown.language() != QLocale::C)
         QLocale::setDefault(shown);
-    // From right to left only where the language shown is written so.
+    // Right to left only if the language shown is written that way.
     QGuiApplication::setLayoutDirection(m_words->language().textDirection());
 }
 

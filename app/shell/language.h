@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The language of the program, for as long as this lives: its texts, its numbers, its direction.
+// Sets the program's language while this object exists: texts, numbers, direction.
 #pragma once
 
 #include "app/models/tale_titles.h"
@@ -14,16 +14,16 @@ namespace taletop::app {
 
 class Language {
 public:
-    /// Speaks `wanted`: a language that there is, a file of one, or "", the system's. What has been
-    /// translated before stays as it was.
+    /// Uses `wanted`: an available language, a translation file, or "" for the system's. Texts that were
+    /// already translated stay as they are.
     explicit Language(const QString& wanted);
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
     ~Language();
 
 private:
-    QLocale m_systems;   ///< as the program found it
-    TaleTitles m_titles; ///< asked when the words have none
+    QLocale m_systems;   ///< the system's locale at the start
+    TaleTitles m_titles; ///< used when the translations have no match
     std::unique_ptr<InstalledWords> m_words;
 };
 

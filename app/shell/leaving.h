@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Leaving the table without a loss: what would be lost is tried to be saved once more, and then asked about.
+// Leaving the table without losses: tries to save once more, and then asks about unsaved moves.
 #pragma once
 
 #include "app/shell/practice_visits.h"
@@ -16,7 +16,7 @@ class Leaving : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All members must outlive this.
     struct Others {
         const Practice& practice;
         const Tabletop& tabletop;
@@ -25,13 +25,13 @@ public:
     };
     explicit Leaving(const Others& others);
 
-    /// Tries a last time to save what is on the table. May it be let go, without a loss?
+    /// Tries once more to save the match on the table. May it be left without losing moves?
     bool saved();
-    /// Does what lets go of the table, at once if nothing is lost by it, else when somebody says so.
+    /// Calls `next`, which leaves the table: at once if nothing is lost, otherwise when the player agrees.
     void whenSaved(const std::function<void()>& next);
 
 signals:
-    void copyWanted(); ///< elsewhere, before the table is left
+    void copyWanted(); ///< save a copy elsewhere before leaving the table
 
 private:
     const Practice* m_practice;

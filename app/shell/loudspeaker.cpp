@@ -10,14 +10,14 @@ Loudspeaker::Loudspeaker(const Settings& settings) : m_settings(&settings) { fol
 void Loudspeaker::play(const QString& sound) {
     if (!m_settings->value("sounds").toBool())
         return;
-    m_sounds.play(sound); // of some things that happen there is none
+    m_sounds.play(sound); // not every event has a sound
     emit played(sound);
 }
 
 void Loudspeaker::listenTo(MatchSession& table) {
     new TableSounds(table, [this](const QString& sound) {
         if (m_settings->value("speed").toInt() > 0 ||
-            sound != QLatin1String("card-slide")) // what arrives at once is not heard to travel
+            sound != QLatin1String("card-slide")) // at instant speed cards make no sliding sound
             play(sound);
     });
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is heard of the program: sounds and a voice, as they are set, from when there is somebody to hear
-// them.
+// Plays sounds and speech according to the settings, once somebody can hear them.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -20,23 +19,23 @@ public:
     explicit Loudspeaker(const Settings& settings);
 
     [[nodiscard]] Voice& voice() { return m_voice; }
-    /// Plays a sound of resources/sounds by its name, unless they are switched off.
+    /// Plays a sound of resources/sounds by its name, unless sounds are switched off.
     void play(const QString& sound);
-    /// Plays what happens at this table, for as long as it is there.
+    /// Plays the sounds of this table for as long as it exists.
     void listenTo(MatchSession& table);
-    /// Sounds and the voice are heard from now on. Before, as in tests and where nobody sits, no device is
+    /// Enables sounds and the voice. Before this, as in tests and on platforms without a user, no device is
     /// opened.
     void beHeard();
-    void followSettings(); ///< they may have changed
+    void followSettings(); ///< call when they may have changed
 
 signals:
-    void played(const QString& sound); ///< or would have been, on a machine that can
+    void played(const QString& sound); ///< or would have been, on a capable machine
 
 private:
     const Settings* m_settings;
     Sounds m_sounds;
     Voice m_voice;
-    bool m_heard = false; ///< beHeard() was called
+    bool m_heard = false; ///< was beHeard() called?
 };
 
 } // namespace taletop::app

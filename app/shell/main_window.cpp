@@ -23,7 +23,7 @@ namespace taletop::app {
 namespace {
 
 constexpr QSize firstSize(1440, 900);
-constexpr QSize leastSize(320, 240); // below what the panel needs it is scrolled
+constexpr QSize leastSize(320, 240); // scrolls below the size that the panel needs
 
 } // namespace
 
@@ -69,22 +69,23 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_room->setTextScale(app.appearance()->textScale());
-    // The first page is laid out at once for the size that it will be shown in.
+    // Lay out the first page at once in its final size.
     layout()->activate();
     m_panel->resize(m_room->size().expandedTo(m_panel->minimumSize()));
     m_panel->setSource(page);
     m_panel->setFocus();
     setDetail();
-    watchSession(); // a match that the program was started with lies on the table already
+    watchSession(); // the program may have started with a match
 }
 
 MainWindow::~MainWindow() {
     m_app.seatKeys()->setMenu({});
-    // The scene goes before the app that it is bound to.
+    // The scene must go before the app that it is bound to.
     delete m_panel;
 }
 
-/// The size of the frame is known only when the window is shown. No desktop has a larger one than this.
+/// Leaves room for the frame, whose size is known only once the window is shown. No desktop has a larger one
+/// than this.
 void MainWindow::leaveRoomForFrame() {
     constexpr QSize frame(16, 48);
     if (!isMaximized() && !isFullScreen())
@@ -109,10 +110,10 @@ void MainWindow::setDetail() {
     m_announcer->setDetail(full ? Announcer::Detail::Full : Announcer::Detail::Brief);
 }
 
-/// With a dialog of ours before it, it is.
+/// Is the window in front? Also true behind our own dialogs.
 bool MainWindow::isInFront() const { return isActiveWindow() || QGuiApplication::modalWindow() != nullptr; }
 
-/// What lies before the table and is not of its page.
+/// Tells the match whether a dialog or a menu is open in front of the table.
 void MainWindow::tellWhatIsOpen() {
     if (MatchSession* session = m_app.session())
         session->scheduler()->setBehind(QGuiApplication::modalWindow() != nullptr || !m_openMenus.empty());
@@ -122,7 +123,7 @@ void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront());
 
 void MainWindow::updateActions() {
     MatchSession* atTable = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
-    // Nothing is done beneath what lies over the page.
+    // Disable everything beneath a sheet or a question.
     const bool covered = m_app.covered();
     MatchSession* session = covered ? nullptr : atTable;
     const bool plays = session != nullptr;
@@ -142,7 +143,7 @@ void MainWindow::updateActions() {
     m_undo->setText(asks ? tr("&Undo: ask the table…") : tr("&Undo"));
     m_undo->setEnabled(plays && (session->undo()->possible() || asks));
     m_lookBack->setEnabled(plays);
-    // The seed of a match that goes on tells what is hidden from each other.
+    // The seed of a running match would reveal what players hide from each other.
     m_sameDeal->setEnabled(plays && (session->over() || !m_app.session()->curtain()->shared()));
     m_seats->setEnabled(plays && m_app.mayChangeSeats());
     m_hint->setEnabled(plays && !session->over());
@@ -151,7 +152,8 @@ void MainWindow::updateActions() {
     nameWindow(atTable);
 }
 
-/// A match that cannot be saved says so for as long as that lasts, whatever became of the notice.
+/// Names the window; its title says that a match can't be saved for as long as that lasts, even if the notice
+/// was closed.
 void MainWindow::nameWindow(MatchSession* session) {
     if (session == nullptr)
         setWindowTitle(tr("Taletop"));
@@ -182,7 +184,7 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    // Whoever looks elsewhere leaves nothing open behind.
+    // No hand stays open when the user turns to another window.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
         m_app.session()->curtain()->fall();
     QMainWindow::changeEvent(event);
@@ -206,7 +208,7 @@ void MainWindow::closeWhenSaved() {
     });
 }
 
-/// The desktop is about to end the session: what cannot be saved stops it, where it lets itself be.
+/// Reacts to the end of the desktop session: tries to cancel it if something can't be saved.
 void MainWindow::endOfSession(QSessionManager& manager) {
     if (m_app.saved() || !manager.allowsErrorInteraction())
         return;
@@ -214,7 +216,7 @@ void MainWindow::endOfSession(QSessionManager& manager) {
     closeWhenSaved();
 }
 
-/// The page may have a sheet of its own for them; a dialog does otherwise.
+/// Shows the rules on the page's own sheet if it has one, otherwise in a dialog.
 void MainWindow::showRules() {
     const contract::Game* game = m_app.currentGame();
     if (game == nullptr)

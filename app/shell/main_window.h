@@ -25,18 +25,17 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Shows `page` of `app`; both engine and app must outlive the window.
+    /// Shows `page` of `app`; engine and app must outlive the window.
     MainWindow(App& app, QQmlEngine& engine,
                const QUrl& page = QUrl(QStringLiteral("qrc:/qt/qml/Taletop/Shell/Main.qml")));
     ~MainWindow() override;
 
     [[nodiscard]] QuickPanel* panel() { return m_panel; }
-    /// What lies open over the page, as the page writes it down; "" of a page that does not.
+    /// Returns a description of the sheets open over the page, or "" if the page does not give one.
     [[nodiscard]] QString whatIsOpen() const;
-    /// Opens it again, in a window that has just been made.
+    /// Opens them again, in a window that has just been created.
     void reopen(const QString& whatIsOpen);
-    /// What calls the person to a table that waits behind other windows; the system's way if nothing
-    /// else is set.
+    /// Sets the function that draws attention to a table behind other windows; by default, the system's.
     void setAlert(std::function<void()> alert) { m_alert = std::move(alert); }
 
 protected:
@@ -56,7 +55,7 @@ private:
     void addCardSizes(QMenu& menu);
     void addSayings(QMenu& menu);
     void setDetail();
-    /// One size up or down, or back to the first.
+    /// Changes by steps, or back to the default.
     void changeTextSize(int by);
     void giveKeysBack();
     void updateActions();
@@ -80,7 +79,7 @@ private:
     Announcer* m_announcer;
     HandsMenu m_hands;
     SettingEntries m_entries;
-    bool m_leaving = false; ///< whoever was asked wants to go
+    bool m_leaving = false; ///< the user has agreed to leave
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
     QAction* m_resume = nullptr;
@@ -91,7 +90,7 @@ private:
     QAction* m_sameDeal = nullptr;
     QAction* m_seats = nullptr;
     QList<QAction*> m_cardSizes;
-    QList<QAction*> m_ofThePage; ///< whatever page there is
+    QList<QAction*> m_ofThePage; ///< available on every page
     QList<QAction*> m_sheets;
     QAction* m_lookBack = nullptr;
     QAction* m_undo = nullptr;

@@ -33,7 +33,8 @@ void MainWindow::buildMenus() {
     m_app.setMenuKeys(menuKeysOf(*menuBar()));
 }
 
-/// An open menu lies before the table. Going from one to the next, it opens before the other closes.
+/// Tracks open menus, which cover the table. When moving between menus, the next one opens before the last
+/// one closes.
 void MainWindow::watchMenus() {
     MenuBar* bar = barOf(*this);
     QList<const QMenu*> menus{bar->whole()};
@@ -54,7 +55,7 @@ void MainWindow::watchMenus() {
         connect(menu, &QMenu::aboutToHide, this, &MainWindow::giveKeysBack, Qt::QueuedConnection);
 }
 
-/// A menu bar keeps the keyboard after its menus were used: the table's keys would be dead.
+/// Returns the keyboard to the table: a menu bar would keep it after its menus were used.
 void MainWindow::giveKeysBack() {
     if (QApplication::activePopupWidget() == nullptr && QApplication::activeModalWidget() == nullptr)
         m_panel->setFocus(Qt::OtherFocusReason);
@@ -146,7 +147,7 @@ void MainWindow::addTextSizes(QMenu& menu) {
                          {textSizes[0], textSizes[1], textSizes[2]});
 }
 
-/// Of what one decides about, at the game that is played; Ctrl and the wheel do the same.
+/// Adds the sizes of the cards in play; Ctrl and the wheel do the same.
 void MainWindow::addCardSizes(QMenu& menu) {
     const auto change = [this](int steps) {
         QMetaObject::invokeMethod(m_panel->rootObject(), "changeCardSize", Q_ARG(int, steps));
@@ -157,7 +158,7 @@ void MainWindow::addCardSizes(QMenu& menu) {
         menu.addAction(tr("&Default size"), QKeySequence(Qt::CTRL | Qt::Key_Home), this, [=] { change(0); })};
 }
 
-/// For screen readers; what the others may hear is up to whoever sits there.
+/// Adds commands for screen readers; it is up to the person to decide what others may hear.
 void MainWindow::addSayings(QMenu& menu) {
     menu.addAction(tr("My &hand"), QKeySequence(Qt::CTRL | Qt::Key_1), m_announcer, &Announcer::sayHand);
     menu.addAction(tr("The &table"), QKeySequence(Qt::CTRL | Qt::Key_2), m_announcer, &Announcer::sayTable);
@@ -197,7 +198,7 @@ void MainWindow::buildHelpMenu() {
     QAction* keys = menu->addAction(tr("&Keyboard shortcuts"), this, [this] {
         QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet", Q_ARG(QString, QStringLiteral("Keys")));
     });
-    // The second is for keyboards on which the first is hard to find.
+    // The second shortcut is for keyboards on which the first is hard to find.
     keys->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::Key_F12)});
     m_sheets.append(keys);
     menu->addAction(tr("Report a &problem…"), this, &MainWindow::reportProblem);
@@ -205,7 +206,7 @@ void MainWindow::buildHelpMenu() {
     about->setMenuRole(QAction::AboutRole);
 }
 
-// ---- entries that set something
+// ---- entries for settings
 
 void MainWindow::fillThemeMenu() {
     m_themeMenu->clear();

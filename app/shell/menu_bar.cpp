@@ -13,7 +13,7 @@ void MenuBar::popUp(const QPoint& at) {
     m_whole.popup(at);
 }
 
-/// A bar without a height is still one that its letters and the keys of its entries know.
+/// Hides the bar by its height, because mnemonics and shortcuts work only in a visible bar.
 void MenuBar::follow() {
     const bool wanted = isNativeMenuBar() || hasFocus() || activeAction() != nullptr;
     setMaximumHeight(wanted ? QWIDGETSIZE_MAX : 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu bar of a window. Where the desktop has no place of its own for it, it is hidden until somebody
-// asks for it: by Alt, or by the letter of one of its menus. Its keys work all the same.
+// The menu bar of a window. Unless the desktop has its own place for it, it is hidden until somebody presses
+// Alt or a menu's mnemonic. Its shortcuts always work.
 #pragma once
 
 #include <QMenu>
@@ -19,10 +19,10 @@ class MenuBar : public QMenuBar {
 public:
     explicit MenuBar(QWidget* parent);
 
-    /// All menus of the bar in one, which pops up at a point of the screen. It is filled when it does.
+    /// All menus of the bar in one, filled when it pops up at a point of the screen.
     [[nodiscard]] QMenu* whole() { return &m_whole; }
     void popUp(const QPoint& at);
-    /// Comes where one of its menus is open or it has the keyboard, else goes.
+    /// Shows the bar while one of its menus is open or it has the keyboard, otherwise hides it.
     void follow();
 
 protected:
@@ -33,19 +33,19 @@ private:
     QMenu m_whole;
 };
 
-/// What the pages ask of the menus of the window that shows them.
+/// Requests by pages to the menus of their window.
 class WindowMenus : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// Of the pages of an engine, which owns it.
+    /// Returns the object for the pages of an engine, which owns it.
     static WindowMenus& of(QQmlEngine& engine);
-    static WindowMenus* create(QQmlEngine* engine, QJSEngine* scriptEngine); ///< for QML
+    static WindowMenus* create(QQmlEngine* engine, QJSEngine* scriptEngine); ///< called by QML
 
 signals:
-    void wanted(const QPointF& below); ///< all menus, below this point of the scene
+    void wanted(const QPointF& below); ///< show all menus below this point of the scene
 
 private:
     explicit WindowMenus(QObject* parent) : QObject(parent) {}

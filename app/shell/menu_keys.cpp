@@ -9,8 +9,8 @@ namespace taletop::app {
 
 namespace {
 
-/// What a menu calls an action, without the mark of its letter, or the letter in brackets where no word has
-/// one: 開く(&O)…
+/// Returns an action's text without mnemonic, be it a mark or a letter in brackets where no word has one:
+/// 開く(&O)…
 QString plainText(const QAction& action) {
     static const QRegularExpression letter(QStringLiteral(" ?\\(&\\w\\)|&"));
     return action.text().remove(letter);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of a window's menus, for whoever lists them or must not take them.
+// The keyboard shortcuts of a window's menus, for listing them and for avoiding conflicts.
 #pragma once
 
 #include <QKeySequence>
@@ -11,11 +11,11 @@ class QWidget;
 
 namespace taletop::app {
 
-/// {menu, text, keys} of every entry that has keys, in the order of the menus.
+/// Returns {menu, text, keys} for every entry with shortcuts, in menu order.
 [[nodiscard]] QVariantList menuKeysOf(const QMenuBar& bar);
-/// What the window does with a key, as its menu calls it; "": nothing.
+/// Returns the menu entry that uses a key, or "".
 [[nodiscard]] QString actionOf(const QWidget& window, int key);
-/// Does what the window's menu has for a key that the system knows by another name; false: nothing.
+/// Triggers the menu entry of a key that the system knows by another name; returns false if there is none.
 bool triggerAction(const QWidget& window, const QKeySequence& key);
 
 } // namespace taletop::app

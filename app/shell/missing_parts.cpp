@@ -14,7 +14,8 @@ namespace taletop::app {
 
 namespace {
 
-/// Japanese or Thai where nothing on this system has its letters: they would be empty boxes.
+/// Returns the language if it is Japanese or Thai and no installed font has its letters, which would be empty
+/// boxes.
 QLocale::Language unwrittenHere(const QLocale& locale) {
     const auto nothingWrites = [](QFontDatabase::WritingSystem system) {
         return QFontDatabase::families(system).isEmpty();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Parts that the table plays without, but not as it should: sounds, the voice, its typefaces, a window of
-// Wayland's own. Help > About tells what is missing, and the settings of sound what they have to do with.
+// Finds missing parts that the table can do without, though not well: sounds, the voice, its fonts, Wayland
+// support. Help > About lists them all, and the sound settings those about sound.
 #pragma once
 
 #include <QLocale>
@@ -9,22 +9,22 @@
 
 namespace taletop::app {
 
-/// What may be missing, as it was found.
+/// The parts that were found.
 struct FoundParts {
     bool sounds = true;
     bool voice = true;
-    QStringList typefaces;                    ///< those that are not there
-    QLocale::Language unwritten = QLocale::C; ///< the table's language, where no typeface has its letters
-    bool wayland = true;                      ///< or no need of it
+    QStringList typefaces;                    ///< missing ones
+    QLocale::Language unwritten = QLocale::C; ///< the table's language, if no font has its letters
+    bool wayland = true;                      ///< true also if not needed
 };
 
-/// For a table in this language.
+/// Looks for all parts, for a table in this language.
 [[nodiscard]] FoundParts findParts(const QLocale& locale);
-/// Looks for sounds and the voice alone.
+/// Looks for sounds and the voice only.
 [[nodiscard]] FoundParts findSoundParts();
-/// A sentence for each part that is missing.
+/// Returns a sentence for each missing part.
 [[nodiscard]] QStringList missingParts(const FoundParts& found);
-/// The desktop has windows of Wayland alone, and Qt cannot make them: a sentence, or "".
+/// Returns a sentence if the desktop has only Wayland windows, which Qt can't create; otherwise "".
 [[nodiscard]] QString noWindowsHere();
 
 } // namespace taletop::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the program tells people without being asked, one thing at a time: it lies over the page until it is
-// put away, or something newer is to be told.
+// Unrequested messages to people, one at a time: each stays over the page until it is closed or replaced.
 #pragma once
 
 #include <QObject>
@@ -14,18 +13,17 @@ class Notice : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] QString text() const { return m_notice; } ///< "": there is none
-    /// Tells this instead of what was told; an empty one puts that away.
+    [[nodiscard]] QString text() const { return m_notice; } ///< "" for none
+    /// Replaces the notice; "" removes it.
     void set(const QString& notice);
 
-    /// The notice is about this damaged save, of which something can be looked at.
+    /// Says that the notice is about this damaged save, part of which can be shown.
     void setBroken(const QString& save);
     [[nodiscard]] QString broken() const { return m_broken; } ///< that save, or ""
 
-    /// Tells why the match cannot be saved: once, until it is another reason. An empty one puts the notice
-    /// away that says so.
+    /// Shows why the match can't be saved, once for each reason. "" removes that notice.
     void tellTrouble(const QString& problem);
-    /// Another match lies on the table: what is wrong with that one is told, be it the same.
+    /// Forgets the reason when another match begins, so that it is shown again even if it is the same.
     void forgetTrouble() { m_trouble = {}; }
 
 signals:
@@ -33,7 +31,7 @@ signals:
 
 private:
     QString m_notice;
-    QString m_trouble; ///< as it was told
+    QString m_trouble; ///< as last shown
     QString m_broken;
 };
 

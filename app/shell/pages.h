@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which page the window shows.
+// The page that the window shows.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@ class Pages : public QObject {
 public:
     using QObject::QObject;
 
-    /// "home", "seats" or "table"; "" while one table makes room for the next.
+    /// Returns "home", "seats" or "table", or "" between two tables.
     [[nodiscard]] QString shown() const { return m_shown; }
     [[nodiscard]] bool showsTable() const { return m_shown == QLatin1String("table"); }
     void show(const QString& page);

@@ -14,7 +14,7 @@ namespace taletop::app {
 
 PanelRoom::PanelRoom(QuickPanel* panel, QWidget* parent) : QScrollArea(parent), m_panel(panel) {
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // keys are the scene's
+    setFocusPolicy(Qt::NoFocus); // the scene handles keys
     setWidgetResizable(true);
     setWidget(panel);
     setTextScale(1);
@@ -22,8 +22,8 @@ PanelRoom::PanelRoom(QuickPanel* panel, QWidget* parent) : QScrollArea(parent), 
 }
 
 QSize PanelRoom::leastSize(qreal textScale) {
-    constexpr QSize least(940, 512);   // a Full HD screen at 200 %, less menus and the bar that scrolls it
-    constexpr QSize larger(1004, 612); // with letters half as large again
+    constexpr QSize least(940, 512);   // a Full HD screen at 200%, less menus and scroll bar
+    constexpr QSize larger(1004, 612); // with text at 150%
     const qreal part = std::clamp((textScale - 1) / 0.5, 0.0, 1.0);
     return {qRound(std::lerp(least.width(), larger.width(), part)),
             qRound(std::lerp(least.height(), larger.height(), part))};
@@ -31,13 +31,13 @@ QSize PanelRoom::leastSize(qreal textScale) {
 
 void PanelRoom::setTextScale(qreal textScale) { m_panel->setMinimumSize(leastSize(textScale)); }
 
-/// The question and its buttons lie at the bottom of a table: that is seen first.
+/// Scrolls to the bottom of the table, where the question and its buttons are.
 void PanelRoom::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-/// Whoever goes on by keys sees where they are.
+/// Scrolls to the focused item for keyboard users.
 void PanelRoom::showFocus() {
     const QQuickItem* item = m_panel->quickWindow()->activeFocusItem();
     if (item == nullptr)
@@ -45,7 +45,7 @@ void PanelRoom::showFocus() {
     const bool wide = item->width() >= viewport()->width();
     const bool high = item->height() >= viewport()->height();
     const QPoint middle = item->mapToScene(item->boundingRect().center()).toPoint();
-    // What is larger than the window stays where it is.
+    // Don't scroll towards items larger than the window.
     const QPoint now = m_panel->mapFrom(viewport(), viewport()->rect().center());
     ensureVisible(wide ? now.x() : middle.x(), high ? now.y() : middle.y(),
                   wide ? 0 : qRound(item->width() / 2) + 4, high ? 0 : qRound(item->height() / 2) + 4);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the scene lies in the window: it fills it, and in a window that is too small for it is scrolled as a
-// whole.
+// The scene's place in the window: fills it, or is scrolled as a whole if the window is too small.
 #pragma once
 
 #include <QScrollArea>
@@ -15,7 +14,7 @@ class PanelRoom : public QScrollArea {
 public:
     PanelRoom(QuickPanel* panel, QWidget* parent);
 
-    /// Of the scene, in pixels, with letters `textScale` (1 to 1.5) times as large as drawn.
+    /// Returns the scene's minimum size in pixels at `textScale`, 1 to 1.5.
     [[nodiscard]] static QSize leastSize(qreal textScale);
     void setTextScale(qreal textScale);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a match that is over: one picture to keep. A page of the game draws it, and here it
-// goes into a file.
+// The postcard of a finished match: a picture to keep. The game's page draws it; this class saves it.
 #pragma once
 
 #include <QImage>
@@ -22,23 +21,23 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QString inscription() const { return m_inscription; }
-    [[nodiscard]] QString news() const { return m_news; } ///< where the picture is now, or why not
+    [[nodiscard]] QString news() const { return m_news; } ///< where the picture is now, or an error
 
     Q_INVOKABLE void close();
-    /// Asks the window where to write the picture.
+    /// Asks the window for a file and writes the picture there.
     Q_INVOKABLE void save(const QImage& picture) { emit wished(picture); }
 
     // ---- not for QML
 
-    /// `title` names its file, `inscription` is written on it below who won.
+    /// `title` names its file, `inscription` is written on it below the winners.
     void show(const QString& title, const QString& inscription);
-    void write(const QImage& picture, const QString& file); ///< and tells in `news`
-    /// A name for its file, without folder and suffix; fit for every file system.
+    void write(const QImage& picture, const QString& file); ///< reports the result in `news`
+    /// Returns a name for its file, without folder and suffix, fit for every file system.
     [[nodiscard]] QString fileStem() const;
 
 signals:
     void changed();
-    void wished(const QImage& picture); ///< a file to write to
+    void wished(const QImage& picture); ///< a file is needed for it
 
 private:
     void tell(const QString& news);

@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The game that "FT-45" is a rule of, if it has a table.
+/// Returns the game of a rule such as "FT-45", if it has a table.
 const contract::Game* gameOf(const QString& entry) {
     const std::string prefix = entry.left(entry.lastIndexOf(u'-')).toStdString();
     const auto all = contract::games();
@@ -96,7 +96,7 @@ std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, 
     return OpenedLesson{std::get<match::Match>(std::move(opened)), std::move(run)};
 }
 
-// ---- how far lessons were taken
+// ---- progress in lessons
 
 namespace {
 

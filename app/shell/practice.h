@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The practice table: an example of the rulebook, a lesson or a turning point, set up to be played, and the
-// way back to where one came from.
+// The practice table: an example of the rulebook, a lesson or a turning point to play, and the way back.
 #pragma once
 
 #include "app/session/lesson_guide.h"
@@ -19,47 +18,47 @@
 
 namespace taletop::app {
 
-/// An example as it lies in the resources.
+/// An example from the resources.
 struct Example {
     match::Match match;
     QString entry;      ///< "FT-45"
     kit::Text title;    ///< of the entry
     kit::Text caption;  ///< what it shows and what to try
-    kit::Notice notice; ///< as loading a save gives it
+    kit::Notice notice; ///< as from loading a save
 };
 
-/// A moment of a match to play on from, and for whom.
+/// A moment of a match to continue from, and the seat to play.
 struct Moment {
-    std::size_t entries = 0; ///< that were played before it
+    std::size_t entries = 0; ///< entries played before it
     kit::Seat seat = 0;
 };
 
-/// What is practised, and where one came from.
+/// The exercise, and where the player came from.
 struct Visit {
     QString page;
-    QString gameId; ///< of the lesson; "": it is none
+    QString gameId; ///< of the lesson, or ""
     QString entry;  ///< of the example, or ""
     kit::Text title;
     kit::Text caption;
-    std::optional<Moment> moment; ///< that is played on from
+    std::optional<Moment> moment; ///< to continue from
 };
 
-/// Where the example of this entry lies; there need not be one.
+/// Returns the path of this entry's example, which need not exist.
 [[nodiscard]] QString exampleFile(const QString& gameId, const QString& entry,
                                   const QString& folder = QStringLiteral(":/art/games"));
 
-/// The example of this entry below `folder`/<game>/examples; or a sentence on why there is none.
+/// Returns the example of this entry below `folder`/<game>/examples, or an error sentence.
 [[nodiscard]] std::variant<Example, QString>
 readExample(const QString& entry, const QString& folder = QStringLiteral(":/art/games"));
 
-/// A lesson as it lies in the resources, where one of its steps begins.
+/// A lesson from the resources, at the start of one of its steps.
 struct OpenedLesson {
     match::Match match;
     match::LessonRun run;
 };
 
-/// The lesson of this game below `folder`/<game>/lessons, at a step (from 0; beyond the last: at the first);
-/// or a sentence on why there is none.
+/// Returns the lesson of this game below `folder`/<game>/lessons at a step (from 0; beyond the last: the
+/// first), or an error sentence.
 [[nodiscard]] std::variant<OpenedLesson, QString>
 readLesson(const QString& gameId, int step, const QString& folder = QStringLiteral(":/art/games"));
 
@@ -75,44 +74,44 @@ class Practice : public QObject {
     Q_PROPERTY(taletop::app::LessonGuide* lesson READ lesson NOTIFY changed)
 
 public:
-    /// How far lessons were taken is kept in `file`, which outlives this.
+    /// Keeps the progress of lessons in `file`, which must outlive this.
     explicit Practice(QSettings& file) : m_file(file) {}
 
     [[nodiscard]] bool active() const { return m_session != nullptr; }
-    /// A match is played on that was over; else there is a lesson or an example.
+    /// Is a finished match being continued, rather than a lesson or an example?
     [[nodiscard]] bool playedOn() const { return m_visit.moment.has_value(); }
     [[nodiscard]] QString entry() const { return m_visit.entry; }
     [[nodiscard]] QString title() const { return translated(m_visit.title); }
     [[nodiscard]] QString caption() const { return translated(m_visit.caption); }
 
-    /// The lesson on the table; nullptr: something else lies there, or nothing.
+    /// Returns the lesson on the table, or nullptr.
     [[nodiscard]] LessonGuide* lesson() const { return m_lesson; }
-    /// What there is to learn a game by: {goal, minutes, steps, reached: a step to go on with or 0,
-    /// chapters: [{title, step}]}, steps from 0; empty: no lesson.
+    /// Describes a game's lesson: {goal, minutes, steps, reached: a step to continue with or 0, chapters:
+    /// [{title, step}]}, steps from 0; empty if there is none.
     Q_INVOKABLE QVariantMap lessonOf(const QString& gameId) const;
-    /// Is the lesson to be offered to somebody who opens this box for the first time? Once.
+    /// Should the lesson be offered to somebody who opens this box for the first time? True only once.
     Q_INVOKABLE bool offers(const QString& gameId);
 
     // ---- not for QML
 
-    /// `session` is led by the guide now.
+    /// Starts a lesson: `guide` guides `session`.
     void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
-    /// `session` shows the example now.
+    /// Starts an example, shown by `session`.
     void begin(const Example& example, MatchSession* session);
-    /// `session` plays on from this moment now; an example that was on the table stays the one to go back to.
+    /// Continues from this moment in `session`; an example that was on the table remains the way back.
     void playOn(const Moment& moment, MatchSession* session);
-    /// `session` shows what was practised before the window was made again; nullptr: no lesson.
+    /// Resumes practice in `session` after the window was created again; `guide` is nullptr without a lesson.
     void takeUp(const Visit& visit, LessonGuide* guide, MatchSession* session);
     [[nodiscard]] const Visit& visit() const { return m_visit; }
     [[nodiscard]] const std::optional<Moment>& moment() const { return m_visit.moment; }
-    /// Whoever goes to practise comes from this page; from a table, with the match that waits there:
-    /// it is held as it is until takeBack() or end().
+    /// Remembers the page that the player came from, and the match that waits if it was a table: it is kept
+    /// unchanged until takeBack() or end().
     void comeFrom(const QString& page, MatchSession* waiting);
     [[nodiscard]] QString page() const { return m_visit.page; }
     [[nodiscard]] MatchSession* waiting() const { return m_waiting.get(); }
-    /// The match that waited, no longer kept here; none if one came from elsewhere.
+    /// Returns the match that waited and releases it; nullptr if the player came from another page.
     [[nodiscard]] std::unique_ptr<MatchSession> takeBack() { return std::move(m_waiting); }
-    /// Another match is on the table, or none; what waited is not needed any more.
+    /// Ends practice because another match, or none, is on the table; drops the match that waited.
     void end();
     [[nodiscard]] bool shows(const MatchSession* session) const { return m_session == session; }
 

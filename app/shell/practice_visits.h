@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// To the practice table, for an example, a lesson or a turning point, and back to where one came from.
-// Nothing is saved there, and what lay on the table waits.
+// Visits to the practice table, for an example, a lesson or a turning point, and back. Nothing is saved
+// there, and the match on the table waits.
 #pragma once
 
 #include "app/models/save_list_model.h"
@@ -20,7 +20,7 @@ class PracticeVisits : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All members must outlive this.
     struct Others {
         Practice& practice;
         Pages& pages;
@@ -30,33 +30,32 @@ public:
     };
     explicit PracticeVisits(const Others& others);
 
-    /// Sets the example of a rule ("FT-45") up. Without such an example nothing changes but the notice.
+    /// Sets up the example of a rule ("FT-45"). If there is none, only shows a notice.
     void openExample(const QString& entry);
-    /// The lesson of a game, from a step on (from 0). Without one the notice says so, and the page tells how
-    /// the game is played.
+    /// Opens a game's lesson at a step (from 0). If there is none, shows a notice and the game's rules.
     void openLesson(const QString& gameId, int step);
-    /// Sets a turning point of the match at the table (LookBack::rows) up, to be played on from.
+    /// Sets up a turning point of the current match (LookBack::rows) to continue from.
     void playOnFrom(int turningPoint);
-    /// From the same turning point once more.
+    /// Continues from the same turning point again.
     void playOnAgain();
-    /// Back to where one came from, and nothing is asked.
+    /// Goes back without asking.
     void leave();
-    /// The match at the table, and what there is to practise and waits if that is a practice table.
+    /// The match at the table and, if that is a practice table, the exercise and the waiting match.
     struct Tables {
         std::optional<TableState> shown;
         std::optional<Visit> visit;
         std::optional<match::LessonRun> lesson;
         std::optional<TableState> waiting;
     };
-    /// Takes them from their sessions, which are not used any more.
+    /// Takes them from their sessions, which must not be used afterwards.
     [[nodiscard]] Tables takeTables();
-    /// Lays them there again, in sessions of their own.
+    /// Puts them back on the table, in new sessions.
     void layTables(Tables tables);
-    /// If something else lies on the table now, or nothing, what waited is not needed any more.
+    /// Drops the waiting match if another match, or none, is on the table now.
     void endIfLeft();
 
 signals:
-    void ruleWanted(const QString& gameId, const QString& entry); ///< the page shows this entry
+    void ruleWanted(const QString& gameId, const QString& entry); ///< show this entry on the page
 
 private:
     void playOn(const Moment& moment);

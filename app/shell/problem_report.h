@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What somebody who reports a problem tells of the program and the system. It is shown before it is told, and
-// holds no names, no folders, no cards and no number of a deal.
+// A report about the program and the system, to attach to a bug report. The user sees it first; it contains
+// no names, folders, cards or deal numbers.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ namespace taletop::app {
 
 class App;
 
-/// In English, for those who mend it; a line for each thing. `drawn` is the table.
+/// Returns the report in English, for the developers; one line per item. `drawn` is the table.
 [[nodiscard]] QString problemReport(App& app, const QQuickWindow& drawn);
 
-/// Shows it, copies it if somebody wants that, and opens the page for problems. Nothing is sent. Does not
-/// wait.
+/// Shows the report, copies it on request, and opens the page for bug reports. Sends nothing. Returns at
+/// once.
 void showProblemReport(QWidget* parent, App& app, const QQuickWindow& drawn);
 
 } // namespace taletop::app

@@ -38,7 +38,7 @@ void describeProgram() {
     QGuiApplication::setDesktopFileName(QStringLiteral(TALETOP_ID));
 }
 
-/// Without a display Qt would abort; a sentence is better.
+/// Is there a display? Without one Qt would abort instead of printing a sentence.
 bool canShowWindows() {
 #ifdef Q_OS_LINUX
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
@@ -52,8 +52,7 @@ bool canShowWindows() {
 char** startedWith = nullptr;
 QtMessageHandler otherwise = nullptr;
 
-/// Qt gives up where the display does not answer: this starts again without it. A platform that somebody has
-/// chosen is not tried again.
+/// Restarts without a display when Qt can't connect to it. Does not retry if somebody chose the platform.
 void startWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& words) {
     if (type != QtFatalMsg || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         return otherwise(type, context, words);
@@ -73,14 +72,14 @@ std::unique_ptr<QApplication> application(int& argc, char** argv) {
     return std::make_unique<QApplication>(argc, argv);
 }
 
-/// Platforms without a screen have nobody to close a dialog.
+/// Is there a user? On platforms without a screen nobody could close a dialog.
 bool somebodyLooks() {
     const QString platform = QGuiApplication::platformName();
     return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
 }
 
-/// What is said before there is a window, in the language that the arguments name or the system has: words
-/// want a program of Qt, for which a start that says nothing does not wait.
+/// Prints messages before there is a window, in the language of the arguments or the system. Translations
+/// need a Qt application, so other starts don't pay for one.
 template <class Say>
 auto inWords(int& argc, char** argv, const QStringList& arguments, const Say& sayIt) {
     const QCoreApplication application(argc, argv);
@@ -97,7 +96,7 @@ int complain(const QString& line) {
     return 2;
 }
 
-/// Opens what the command line asks for; a problem in words, or "".
+/// Opens what the command line asks for; returns an error sentence, or "".
 QString openWishes(App& app, const Wishes& wishes) {
     if (wishes.speed)
         app.setSpeed(*wishes.speed);
@@ -114,14 +113,14 @@ QString openWishes(App& app, const Wishes& wishes) {
     return {};
 }
 
-/// The save of the match on the table, if it is to be played on.
+/// Returns the save of the match on the table, if it is unfinished.
 QString openSave(App& app) {
     MatchSession* session = app.practice()->active() ? app.practice()->waiting() : app.session();
     return session != nullptr && !session->over() ? session->saveFile().file() : QString();
 }
 
-/// What another start asks of this program. Whoever asks to go on with what is on the table is there. What
-/// was wrong with it was told there, or is in the notice.
+/// Carries out the request of another start, unless it asks for the match that is already on the table. That
+/// start, or the notice, has reported any errors.
 void oblige(App& app, MainWindow& window, const SecondStart& start) {
     comeForward(window, start.token);
     const auto read = readCommandLine(start.arguments);
@@ -132,9 +131,9 @@ void oblige(App& app, MainWindow& window, const SecondStart& start) {
         openWishes(app, *wishes);
 }
 
-/// A desktop that starts again what was open when it ended finds the match on the table.
+/// Has a desktop that restores its session restart the program with the match on the table.
 void comeBackWithTheDesktop(Shell& shell, const Wishes& wishes) {
-    // The portable package starts by a script, which sees to the libraries.
+    // The portable package starts through a script, which sets up the libraries.
     const QString starter = qEnvironmentVariable("TALETOP_STARTER", QCoreApplication::applicationFilePath());
     const auto tell = [&shell, starter, folder = wishes.dataFolder](QSessionManager& desktop) {
         desktop.setRestartHint(QSessionManager::RestartIfRunning);
@@ -150,7 +149,7 @@ int play(Shell& shell, const Wishes& wishes) {
         const int code = complain(problem);
         if (!somebodyLooks())
             return code;
-        // Whoever looks reads it on the home page, in the notice.
+        // The notice on the home page shows the problem.
     }
     shell.makeWindow();
     const FirstProgram first(FirstProgram::placeFor(shell.app().preferences().savesFolder()));
@@ -163,21 +162,21 @@ int play(Shell& shell, const Wishes& wishes) {
         QObject::connect(&shell, &Shell::madeAgain, beHeard);
     }
     QObject::connect(&end, &EndSignals::asked, &shell, [&shell] {
-        shell.window().close(); // which may ask something, but nobody is waited for
+        shell.window().close(); // it may ask something, but nobody answers
         QApplication::exit(0);
     });
     shell.window().show();
     return QApplication::exec();
 }
 
-/// A program upon the same saves that is there already takes what this one was started with.
+/// Hands the arguments over to a running program with the same saves, if there is one.
 bool anotherDoesIt(QStringList arguments, const Wishes& wishes, const QString& token) {
     if (wishes.newWindow || !wishes.demo.isEmpty())
         return false;
     const QString place = FirstProgram::placeFor(Preferences(wishes.dataFolder).savesFolder());
     for (QString& word : arguments)
         if (!wishes.file.isEmpty() && word == wishes.file)
-            word = QFileInfo(word).absoluteFilePath(); // that one stands in another folder
+            word = QFileInfo(word).absoluteFilePath(); // the other program runs in another folder
     return FirstProgram::handOver(place, {.arguments = arguments, .token = token});
 }
 
@@ -203,13 +202,13 @@ int run(int& argc, char** argv) {
                 "cli", TALETOP_TEXT("cli", "there is no display; --demo FOLDER plays a game without one")));
         });
     if (!noWindowsHere().isEmpty()) {
-        // Only a program of Qt reads the qt.conf beside it, and knows where its plugins are.
+        // Only a Qt application reads the qt.conf beside it, and so finds its plugins.
         const QString problem = inWords(argc, argv, arguments, [] { return noWindowsHere(); });
         if (!problem.isEmpty())
             return complain(problem);
     }
     describeProgram();
-    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
+    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt removes it
     const auto qt = application(argc, argv);
     if (anotherDoesIt(arguments, wishes, token))
         return 0;

@@ -4,8 +4,8 @@
 
 namespace taletop::app {
 
-/// Reads the command line, opens the window, runs. The exit code: 0, 1 if the demonstration failed,
-/// 2 if the command line or its file is wrong.
+/// Reads the command line, opens the window, runs. Returns the exit code: 0, 1 if the demonstration failed, 2
+/// for errors in the command line or its file.
 int run(int& argc, char** argv);
 
 } // namespace taletop::app

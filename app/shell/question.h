@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A question that lies over everything until it is answered.
+// A question that covers everything until it is answered.
 #pragma once
 
 #include <QObject>
@@ -24,22 +24,22 @@ public:
     using QObject::QObject;
 
     struct Answer {
-        QString key; ///< names it for tests and tools
+        QString key; ///< identifies it in tests and tools
         QString text;
-        QString description;         ///< a longer one
-        std::function<void()> act{}; ///< done when the question has gone; none: nothing is
+        QString description;         ///< a longer text
+        std::function<void()> act{}; ///< called after the question has closed; may be empty
     };
 
     [[nodiscard]] bool open() const { return !m_answers.empty(); }
     [[nodiscard]] QString heading() const { return m_heading; }
     [[nodiscard]] QString text() const { return m_text; }
-    /// Maps {key, text, description}; the first is proposed, and Esc gives the last.
+    /// Maps {key, text, description}; the first is the default, and Esc chooses the last.
     [[nodiscard]] QVariantList answers() const;
 
     Q_INVOKABLE void answer(const QString& key);
-    Q_INVOKABLE void dismiss(); ///< gives the last answer
+    Q_INVOKABLE void dismiss(); ///< chooses the last answer
 
-    /// Asks, instead of what was asked before.
+    /// Asks, replacing any earlier question.
     void ask(QString heading, QString text, std::vector<Answer> answers);
 
 signals:
@@ -48,7 +48,7 @@ signals:
 private:
     QString m_heading;
     QString m_text;
-    std::vector<Answer> m_answers; ///< empty: nothing is asked
+    std::vector<Answer> m_answers; ///< empty without a question
 };
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The QML scene inside the window, with what a plain QQuickWidget lacks: Tab leaves it at both
-// ends, screen readers find its items where they are, and a key that is held decides nothing.
+// The QML scene inside the window, with features that QQuickWidget lacks: Tab leaves it at both ends, screen
+// readers find its items, and a held key triggers nothing twice.
 #pragma once
 
 #include <QPointer>
@@ -18,8 +18,8 @@ public:
     QuickPanel(QQmlEngine* engine, const SeatKeys& seatKeys, QWidget* parent);
 
 signals:
-    void usedBy(bool keyboard); ///< a key or a button has been pressed
-    void pressed();             ///< a button, a key or the screen, and it has done its work
+    void usedBy(bool keyboard); ///< a key or a button was pressed
+    void pressed();             ///< a key, a button or the screen, after its effect
 
 protected:
     bool event(QEvent* event) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who draws the table: the graphics card, or the processor by Qt's software renderer.
+// Selects the renderer: the graphics card, or Qt's software renderer.
 #pragma once
 
 #include <QString>
@@ -8,11 +8,11 @@ class QQuickWindow;
 
 namespace taletop::app {
 
-/// Chooses, after the application and before the first window is made. `setting` is "auto" (the processor
-/// where OpenGL does not work) or "processor"; what Qt was told by the environment is the last word.
+/// Selects it, after the application and before the first window is created. `setting` is "auto" (software if
+/// OpenGL does not work) or "processor"; Qt's environment variables take precedence.
 void chooseRenderer(const QString& setting);
 
-/// Who draws this window, in English, for a report.
+/// Returns the renderer of this window, in English, for a report.
 [[nodiscard]] QString rendererOf(const QQuickWindow& window);
 
 } // namespace taletop::app

@@ -23,7 +23,7 @@ void openSave(QWidget* parent, App& app) {
     if (file.isEmpty())
         return;
     preferences.rememberFolder("games", file);
-    app.resume(file); // or a notice says why not, and offers what can be read of it
+    app.resume(file); // a notice reports errors, and offers to show what can be read
 }
 
 void saveCopy(QWidget* parent, App& app) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where games are opened from and copied to: the dialogs for their files.
+// Dialogs for opening games and saving copies.
 #pragma once
 
 class QWidget;
@@ -8,9 +8,9 @@ namespace taletop::app {
 
 class App;
 
-/// Asks for a game and plays it on; says what is wrong with it otherwise.
+/// Asks for a game and continues it, or reports the error.
 void openSave(QWidget* parent, App& app);
-/// Asks for a file and writes a copy of the game on the table; says if it could not.
+/// Asks for a file and writes a copy of the current game, or reports the error.
 void saveCopy(QWidget* parent, App& app);
 
 } // namespace taletop::app

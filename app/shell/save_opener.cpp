@@ -14,10 +14,10 @@ namespace taletop::app {
 
 namespace {
 
-/// What people call a save.
+/// Returns the name that people see.
 QString nameOf(const QString& file) { return QFileInfo(file).completeBaseName(); }
 
-/// The save in the folder that holds exactly this, or "".
+/// Returns the save in the folder with exactly these contents, or "".
 QString sameIn(const QString& folder, const QByteArray& text) {
     const auto saves = QDir(folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
     for (const QFileInfo& save : saves)
@@ -54,7 +54,7 @@ void SaveOpener::resumeNewest() {
         m_notice->set(told.join(u' '));
 }
 
-/// True also if something is asked first.
+/// Returns true also if a question comes first.
 bool SaveOpener::open(const QString& path, Purpose purpose) {
     const auto opened = std::make_shared<bool>(true);
     m_leaving->whenSaved([this, path, purpose, opened] { *opened = openNow(path, purpose); });
@@ -66,7 +66,7 @@ bool SaveOpener::isOurs(const QString& file) const {
     return !folder.isEmpty() && QFileInfo(file).canonicalPath() == folder;
 }
 
-/// The match of this file that is at the table, or waits behind the practice table.
+/// Returns this file's match if it is on the table, or waits behind the practice table.
 MatchSession* SaveOpener::playing(const QString& file) const {
     for (MatchSession* session : {m_tabletop->session(), m_practice->waiting()})
         if (session != nullptr && !m_tabletop->letsGoOf(session) && session->saveFile().file() == file)
@@ -117,7 +117,7 @@ bool SaveOpener::openNow(const QString& path, Purpose purpose) {
     return true;
 }
 
-/// Sets the table up with what has been read.
+/// Shows the loaded match on the table.
 void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
                       std::unique_ptr<SaveLock> lock, const QByteArray& foreign) {
     kit::Notice notice = save.notice;
@@ -157,7 +157,7 @@ void SaveOpener::askWhoPlays(const QString& file, const QString& holder) {
          {QStringLiteral("leave"), tr("Leave it there"), {}}});
 }
 
-/// A computer player of a later version sits at the table: nobody knows here how it would play.
+/// Asks what to do about bots of a later version, which this version can't play.
 void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& save) {
     QStringList names;
     for (const std::string& each : save.strangers)
@@ -174,7 +174,7 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
                      {QStringLiteral("leave"), tr("Leave it"), {}}});
 }
 
-/// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.
+/// Returns the save that was created from this external file, or that has its contents; "" if there is none.
 QString SaveOpener::copyOf(const QByteArray& text) const {
     const QDir folder(m_preferences->savesFolder());
     const QString known = m_preferences->copyOf(text);

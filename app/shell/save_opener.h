@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From a save to the match on the table: from home, by the command line, by a file that is dropped or opened
-// elsewhere. It knows what has to be asked before, and what to do with a file that is not one of ours.
+// Brings a save to the table: from the home page, the command line, or a file dropped or opened elsewhere. It
+// knows which questions come first, and how to handle external files.
 #pragma once
 
 #include "app/models/save_list_model.h"
@@ -27,7 +27,7 @@ class SaveOpener {
     Q_DECLARE_TR_FUNCTIONS(taletop::app::SaveOpener)
 
 public:
-    /// All must outlive this.
+    /// All members must outlive this.
     struct Others {
         Preferences& preferences;
         const SaveListModel& saves;
@@ -39,13 +39,13 @@ public:
     };
     explicit SaveOpener(const Others& others);
 
-    /// Goes on with a save; a damaged one is told in the notice, and false. A file from elsewhere is
-    /// played on in a copy among the saves, the same one each time. A newer version's save is only looked
-    /// at, and its file left alone. What another program plays is asked about.
+    /// Continues a save; for a damaged one, shows a notice and returns false. An external file is played in a
+    /// copy among the saves, always the same one. A newer version's save is only shown, and its file stays
+    /// unchanged. Asks about a save that another program is playing.
     bool resume(const QString& path) { return open(path, Purpose::Play); }
-    /// With the newest that can be played on; tells if there is none, or what was passed over.
+    /// Continues the newest one that can be played; reports if there is none, or which ones were skipped.
     void resumeNewest();
-    /// Looks at the save that the notice is about, as far as it can be read.
+    /// Shows the readable part of the save that the notice is about.
     bool showBroken();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Entries of menus that set something, and show what is set.
+// Menu entries that change a setting and show its value.
 #pragma once
 
 #include "app/shell/settings.h"
@@ -16,7 +16,7 @@ class QMenu;
 
 namespace taletop::app {
 
-/// A group of exclusive entries; `values` are what `set` gets.
+/// Adds a group of exclusive entries; `set` receives one of `values`.
 QActionGroup* addExclusive(QMenu& menu, const QStringList& texts, const QVariantList& values,
                            const QVariant& current, const std::function<void(const QVariant&)>& set);
 
@@ -25,17 +25,17 @@ public:
     /// `settings` must outlive this.
     explicit SettingEntries(Settings& settings) : m_settings(&settings) {}
 
-    /// The values that a setting may have, one of them checked.
+    /// Adds the values of a setting, with the current one checked.
     void addChoices(QMenu& menu, const char* key, const QStringList& texts, const QVariantList& values);
     void addSwitch(QMenu& menu, const char* key, const QString& text);
-    /// Shows what is set now.
+    /// Updates the check marks.
     void update() const;
 
 private:
     struct Shown {
         QAction* action;
-        const char* key; ///< of the setting
-        QVariant value;  ///< for which it is checked
+        const char* key; ///< the setting's key
+        QVariant value;  ///< checked for this value
     };
 
     Settings* m_settings;

@@ -26,11 +26,11 @@ Setting languageSetting() {
             .standard = QStringLiteral("system")};
 }
 
-/// Without an application of windows nothing is known of it.
+/// Has the system switched animations off? Unknown, thus false, without a QApplication.
 bool systemStandsStill() {
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr)
         return false;
-#ifdef Q_OS_WIN // elsewhere themes of Qt leave this effect out
+#ifdef Q_OS_WIN // Qt's themes elsewhere don't report this effect
     if (!QApplication::isEffectEnabled(Qt::UI_General))
         return true;
 #endif
@@ -209,7 +209,7 @@ void addDrawing(std::vector<Setting>& table) {
                      {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "Software")}}});
 }
 
-/// "true" from a file, true from QML.
+/// Accepts "true" from a file and true from QML.
 std::optional<QVariant> asSwitch(const QVariant& value) {
     const QString text = value.toString().toLower();
     if (text == QLatin1String("true") || text == QLatin1String("1"))
@@ -219,7 +219,7 @@ std::optional<QVariant> asSwitch(const QVariant& value) {
     return std::nullopt;
 }
 
-/// Numbers of a file are texts.
+/// Compares values; numbers from a file are strings.
 bool same(const QVariant& wanted, const QVariant& value) {
     if (wanted.typeId() == QMetaType::QString)
         return wanted.toString() == value.toString();

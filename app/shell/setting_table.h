@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every setting there is: what it is called, what it may be, what it is until somebody sets it.
+// The table of all settings: names, possible values, defaults.
 #pragma once
 
 #include <QString>
@@ -12,32 +12,32 @@ namespace taletop::app {
 
 enum class SettingKind {
     Switch,   ///< bool
-    Choice,   ///< one of some values
-    Number,   ///< whole, from least to most
-    Key,      ///< a key of the keyboard, for a seat
-    Language, ///< "system" or a language that is there: its values are found at run time
+    Choice,   ///< one of several values
+    Number,   ///< integer, from least to most
+    Key,      ///< a keyboard key, for a seat
+    Language, ///< "system" or an available language, found at run time
 };
 
-/// A source of the context "Settings"; one that means two things has a meaning for those who translate it.
+/// A source text of the context "Settings"; ambiguous ones have a meaning for translators.
 struct SettingText {
     const char* source = "";
     const char* meaning = nullptr;
 };
 
-/// One value of a choice.
+/// A value of a choice.
 struct SettingChoice {
     QVariant value;
     SettingText text;
 };
 
-/// Texts are sources of the context "Settings".
+/// A setting, with source texts of the context "Settings".
 struct Setting {
-    const char* key = ""; ///< in the file; for seats' keys only a name
+    const char* key = ""; ///< in the file; only a name for seats' keys
     const char* group = "";
     SettingKind kind = SettingKind::Switch;
     const char* label = "";
     const char* explanation = "";
-    const char* words = ""; ///< what else one may look for
+    const char* words = ""; ///< other words to search for
     QVariant standard{};
     std::vector<SettingChoice> choices{}; ///< of a choice
     int least = 0;                        ///< of a number
@@ -49,17 +49,17 @@ struct Setting {
 struct SettingGroup {
     const char* id = "";
     const char* title = "";
-    const char* note = ""; ///< what is to be said about all of them
+    const char* note = ""; ///< remark about the whole group
 };
 
 [[nodiscard]] const std::vector<SettingGroup>& settingGroups();
 
-/// Group by group. There is less motion at first where the system moves nothing in its own windows, as Qt
-/// tells.
+/// Returns the settings, grouped. Reduced motion is the default if Qt says that the system does not animate
+/// its own windows.
 [[nodiscard]] std::vector<Setting> settingTable();
 
-/// What a value from a file or from elsewhere means, or nothing where it means none: a text for a
-/// number, a number out of bounds, a choice that there is not.
+/// Converts a value from a file or elsewhere; nullopt if it is invalid: a text for a number, a number out of
+/// range, an unknown choice.
 [[nodiscard]] std::optional<QVariant> acceptedValue(const Setting& setting, const QVariant& value);
 
 } // namespace taletop::app

@@ -45,7 +45,8 @@ bool Settings::set(const char* key, const QVariant& value) {
     return accepted.has_value();
 }
 
-/// What nobody has changed is not written down: a better standard reaches everybody who chose nothing.
+/// Stores a value; the default is removed instead, so that a better default reaches everybody who chose
+/// nothing.
 void Settings::put(const Setting& setting, const QVariant& value) {
     m_values[setting.key] = value;
     if (value == setting.standard)

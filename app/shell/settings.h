@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the player has set, kept from one time to the next. What a file says wrongly, or does not
-// say, is as it is at first.
+// The player's settings, kept between runs. Missing or invalid values in the file become defaults.
 #pragma once
 
 #include "app/input/seat_keys.h"
@@ -23,26 +22,26 @@ class Settings : public QObject {
     Q_PROPERTY(QVariantMap values READ values NOTIFY valuesChanged)
 
 public:
-    /// Reads `file`, which must outlive this as `keys` must.
+    /// Reads `file`; `file` and `keys` must outlive this.
     Settings(QSettings& file, SeatKeys& keys, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<Setting>& table() const { return m_table; }
     [[nodiscard]] SeatKeys& seatKeys() { return m_keys; }
     [[nodiscard]] SettingsModel* rows() { return m_rows; }
-    [[nodiscard]] QVariantMap values() const; ///< of all but keys, by the settings' keys
+    [[nodiscard]] QVariantMap values() const; ///< all except keys, by the settings' names
 
-    /// The value of the setting with this key, which must be one of the table.
+    /// Returns the value of the setting with this key, which must be in the table.
     [[nodiscard]] QVariant value(const char* key) const;
-    /// Sets it, keeps it and tells of it; false where the value means nothing for it.
+    /// Sets and stores the value and emits changed(); returns false if it is invalid.
     bool set(const char* key, const QVariant& value);
     [[nodiscard]] bool isStandard(const Setting& setting) const;
-    /// Sets all of a group as they are at first; "": of all groups.
+    /// Resets a group to its defaults; "" for all groups.
     Q_INVOKABLE void reset(const QString& group = {});
 
 signals:
-    void changed(const QByteArray& key); ///< for seats' keys "seatKeys"
+    void changed(const QByteArray& key); ///< "seatKeys" for seats' keys
     void valuesChanged();
-    void allReset(); ///< those of all groups
+    void allReset(); ///< all groups were reset
 
 private:
     [[nodiscard]] const Setting& setting(const char* key) const;
@@ -51,7 +50,7 @@ private:
     QSettings& m_file;
     SeatKeys& m_keys;
     const std::vector<Setting> m_table;
-    QHash<QByteArray, QVariant> m_values; ///< of all but keys
+    QHash<QByteArray, QVariant> m_values; ///< all except keys
     SettingsModel* m_rows;
 };
 

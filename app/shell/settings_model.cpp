@@ -30,7 +30,7 @@ QString groupName(const Setting& setting) {
     return {};
 }
 
-/// What a language is called by those who speak it.
+/// Returns a language's name in that language.
 QString languageName(const QString& language) {
     QString name = QLocale(language).nativeLanguageName();
     if (language == QLatin1String("en"))
@@ -137,7 +137,7 @@ int SettingsModel::valueOf(const Setting& setting) const {
         return 0;
     const QVariant value = m_settings.value(setting.key);
     if (setting.kind == SettingKind::Language)
-        return static_cast<int>(availableLanguages().indexOf(value.toString())) + 1; // 0: the system's
+        return static_cast<int>(availableLanguages().indexOf(value.toString())) + 1; // 0: system
     if (setting.kind != SettingKind::Choice)
         return value.toInt();
     const auto at = std::ranges::find(setting.choices, value, &SettingChoice::value);
@@ -181,7 +181,7 @@ QString SettingsModel::note() const {
     return {};
 }
 
-// ---- what is shown
+// ---- rows
 
 bool SettingsModel::found(const Setting& setting) const {
     if (m_search.isEmpty())
@@ -237,7 +237,7 @@ bool SettingsModel::allStandard() const {
                                [this](const Setting& each) { return m_settings.isStandard(each); });
 }
 
-// ---- changing
+// ---- changes
 
 const Setting* SettingsModel::settingOf(const QString& key) const {
     for (const Setting& setting : m_settings.table())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of the settings page: those of one group, or all that a search finds.
+// The rows of the settings page: those of one group, or the results of a search.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -26,17 +26,17 @@ class SettingsModel : public RowModel {
 public:
     enum Role {
         KeyRole = Qt::UserRole + 1, ///< string
-        GroupTitleRole,             ///< string; empty but for the first of a group that was searched for
+        GroupTitleRole,             ///< string; only for the first of a group in search results
         KindRole,                   ///< string: "switch", "choice", "number", "key"
         LabelRole,                  ///< string
         ExplanationRole,            ///< string
-        ValueRole,                  ///< int: 0 or 1, place of the choice, number; 0 of a key
+        ValueRole,                  ///< int: 0 or 1, index of the choice, number; 0 for a key
         ValueTextRole,              ///< string
         ChoicesRole,                ///< list of strings
         LeastRole,                  ///< int
         MostRole,                   ///< int
         StepRole,                   ///< int
-        StandardRole,               ///< bool: as it is at first
+        StandardRole,               ///< bool: is it the default?
         ProblemRole,                ///< string: why a key was refused, or ""
     };
 
@@ -46,23 +46,22 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    /// {id, title} each.
+    /// Maps {id, title}.
     [[nodiscard]] QVariantList groups() const;
     [[nodiscard]] QString group() const { return m_group; }
     void setGroup(const QString& group);
-    /// Words that all must stand somewhere about a setting; empty: the rows are the group's.
+    /// Search words, all of which a setting must contain; if empty, the rows are those of the group.
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// What is to be said about the group, of sound what is not installed; "" while something is searched
-    /// for.
+    /// Returns a remark on the group, for sound the parts not installed; "" during a search.
     [[nodiscard]] QString note() const;
-    [[nodiscard]] bool standard() const;    ///< all that can be seen has its first value
-    [[nodiscard]] bool allStandard() const; ///< everything is
+    [[nodiscard]] bool standard() const;    ///< do all visible settings have defaults?
+    [[nodiscard]] bool allStandard() const; ///< do all settings?
 
-    /// A value as ValueRole has it; one that there is not changes nothing.
+    /// Sets a value as in ValueRole; ignores unknown ones.
     Q_INVOKABLE void put(const QString& key, int value);
-    /// Gives the key that was pressed to the seat of the row, or says in the row why not.
-    /// `table`: what a table uses the key for ("“Seal” at the table of ..."), or "".
+    /// Gives the pressed key to the seat of the row, or shows in the row why not. `table`: the key's use at a
+    /// table ("“Seal” at the table of ..."), or "".
     Q_INVOKABLE bool learn(const QString& key, int pressed, uint scanCode, const QString& table = {});
     Q_INVOKABLE void forgetProblem();
 

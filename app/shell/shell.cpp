@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// The language that is set, as Settings takes it.
+/// Returns the language from the settings, as Language takes it.
 QString languageSet(const QString& dataFolder) {
     const QString written = Preferences(dataFolder).value("language", QString());
     return availableLanguages().contains(written) ? written : QString();
@@ -26,13 +26,13 @@ Shell::Shell(const QString& dataFolder, const QString& language) : m_dataFolder(
 
 Shell::~Shell() { takeDown(); }
 
-/// The words come first: whatever the App says is said in them.
+/// Creates the App, after the language that its texts use.
 void Shell::makeApp(const QString& language) {
     m_language = std::make_unique<Language>(language.isEmpty() ? languageSet(m_dataFolder) : language);
     m_app = std::make_unique<App>(m_dataFolder);
     m_engine = std::make_unique<QQmlEngine>();
     m_app->attach(*m_engine);
-    // Later: what is to go is at work until the setting is set.
+    // Queued, because the objects to be replaced are in use until the setting is stored.
     const auto follow = [this](const QByteArray& key) {
         if (key == "language")
             makeAgain();
@@ -47,7 +47,7 @@ void Shell::makeWindow() {
 
 void Shell::makeAgain() {
     if (m_window == nullptr)
-        return; // nobody has seen anything in another language
+        return; // nothing was shown in another language yet
     const QString open = m_window->whatIsOpen();
     AppState state = m_app->takeState();
     const bool shown = m_window->isVisible();
@@ -60,7 +60,7 @@ void Shell::makeAgain() {
     m_app->restore(std::move(state));
     makeWindow();
     if (!whole)
-        m_window->setGeometry(place); // be it larger than the screen, which what is kept never is
+        m_window->setGeometry(place); // may be larger than the screen, unlike saved sizes
     m_window->reopen(open);
     m_window->setVisible(shown);
     m_window->activateWindow();
@@ -68,9 +68,9 @@ void Shell::makeAgain() {
     emit madeAgain();
 }
 
-/// One engine at a time: of types that one has left behind, Qt 6.8 takes no object of the next one for its
-/// own (`as` gives null). And Qt's software renderer keeps the pictures of a window that goes (some
-/// megabytes); of a page that goes it does not.
+/// Destroys everything, so that only one engine exists at a time: objects of types that an earlier engine
+/// used fail with Qt 6.8 in the next one (`as` gives null). Also frees the pictures of the window (some
+/// megabytes), which Qt's software renderer keeps, unlike those of a page.
 void Shell::takeDown() {
     m_files.reset();
     if (m_window != nullptr) {
@@ -80,7 +80,7 @@ void Shell::takeDown() {
         (void)panel.grabFramebuffer();
     }
     m_window.reset();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what waits for it has types
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletions need the types
     m_engine->collectGarbage();
     m_engine->clearComponentCache();
     endPictureReader(*m_engine);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program at the screen: what it knows, an engine, and a window. When another language is set, all three
-// are made again, and what was open is opened again: nothing is translated that is there already.
+// The program on the screen: the App, an engine and a window. When the language changes, all three are
+// created again and the same things reopened, instead of translating objects that exist.
 #pragma once
 
 #include "app/shell/app.h"
@@ -20,19 +20,19 @@ class Shell : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes the App, with `dataFolder` as for Preferences, and the engine. Speaks `language`, a language or
-    /// a file as for Language, until another one is set; "": as is set.
+    /// Creates the App, with `dataFolder` as for Preferences, and the engine. Uses `language`, as for
+    /// Language, until another one is set; "" for the setting.
     explicit Shell(const QString& dataFolder, const QString& language = {});
     ~Shell() override;
 
     [[nodiscard]] App& app() { return *m_app; }
-    [[nodiscard]] MainWindow& window() { return *m_window; } ///< once it has been made
+    [[nodiscard]] MainWindow& window() { return *m_window; } ///< only once it was created
 
-    /// Makes the window. Whoever starts a match before that sees it from the first frame on.
+    /// Creates the window. A match started before that is visible from the first frame on.
     void makeWindow();
 
 signals:
-    void madeAgain(); ///< all is made and shown in another language
+    void madeAgain(); ///< everything is shown in another language
 
 private:
     void makeApp(const QString& language);

@@ -12,7 +12,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Of the tale at the table, as far as it goes; without pages where none is told.
+/// Returns the book of the tale so far; without pages if there is no tale.
 Book bookAt(MatchSession& session) {
     if (!session.tale()->told())
         return {};
@@ -27,7 +27,7 @@ Book bookAt(MatchSession& session) {
 
 TableKeepsakes::TableKeepsakes(Tabletop& tabletop, Notice& notice)
     : m_tabletop(&tabletop), m_notice(&notice), m_book({fonts::title, fonts::story}) {
-    // It shows what lies on the table; a book holds all that is read in it.
+    // The postcard shows the table and closes with it; a book is complete in itself.
     connect(m_tabletop, &Tabletop::letGo, &m_postcard, &Postcard::close);
 }
 

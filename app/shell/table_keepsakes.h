@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be kept of the match at the table: its tale as a book, and a postcard, in the words of that table.
+// Keepsakes of the current match: its tale as a book, and a postcard, in the words of that table.
 #pragma once
 
 #include "app/shell/notice.h"
@@ -15,13 +15,13 @@ class TableKeepsakes : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     TableKeepsakes(Tabletop& tabletop, Notice& notice);
 
     [[nodiscard]] TaleBook& book() { return m_book; }
     [[nodiscard]] Postcard& postcard() { return m_postcard; }
-    void keepTale();     ///< opens the book of the tale, as far as it goes
-    void showPostcard(); ///< when somebody has won
+    void keepTale();     ///< opens the book of the tale so far
+    void showPostcard(); ///< once somebody has won
 
 private:
     Tabletop* m_tabletop;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is heard at any table: cards that travel, what is told, refusals, questions, the end. Everything that
-// sounds is seen by all; while somebody sits behind the curtain nothing sounds but the curtain itself.
+// The sounds of any table: moving cards, narration, refusals, questions, the end. They accompany only public
+// events; while somebody sits behind the curtain, only the curtain makes sounds.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -15,8 +15,8 @@ class TableSounds : public QObject {
     Q_OBJECT
 
 public:
-    /// `play` gets the names of sounds; of some chapters of a telling ("told-wars") there is none. Goes with
-    /// the session, as its child.
+    /// `play` receives names of sounds; some chapters of the narration ("told-wars") have none. This becomes
+    /// a child of the session.
     TableSounds(MatchSession& session, std::function<void(const QString&)> play);
 
 private:
@@ -28,9 +28,9 @@ private:
     MatchSession& m_session;
     std::function<void(const QString&)> m_play;
     std::size_t m_entries;
-    int m_moment = -1;       ///< of the telling, the one that was heard
-    bool m_moved = false;    ///< a card did, since the table settled last
-    bool m_thinking = false; ///< a bot did, since a person was asked last
+    int m_moment = -1;       ///< the narrated moment that was last heard
+    bool m_moved = false;    ///< has a card moved since the table last settled?
+    bool m_thinking = false; ///< has a bot been thinking since a person was last asked?
     bool m_over;
 };
 

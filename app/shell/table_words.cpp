@@ -7,12 +7,12 @@ namespace taletop::app {
 
 namespace {
 
-/// As many as one can listen to at once; the log has all.
+/// Lines that one can listen to at once; the log has all.
 constexpr int mostHeard = 6;
 
 QString words(const char* source) { return QCoreApplication::translate("TableWords", source); }
 
-/// What ends as a sentence does needs nothing more after it.
+/// Joins texts; one that ends like a sentence gets no further separator.
 QString joined(const QStringList& list, const QString& between) {
     const QString stop = words(QT_TRANSLATE_NOOP("TableWords", ". "));
     QString text;
@@ -26,12 +26,12 @@ QString joined(const QStringList& list, const QString& between) {
 
 QString listed(const QStringList& list) { return joined(list, words(QT_TRANSLATE_NOOP("TableWords", ", "))); }
 
-/// Sentences after each other; what has no full stop of its own would run into the next.
+/// Joins sentences and adds missing full stops, so that they don't run together.
 QString sentences(const QStringList& list) {
     return joined(list, words(QT_TRANSLATE_NOOP("TableWords", ". ")));
 }
 
-/// The cards of a zone whose faces the table shows.
+/// Returns the cards of a zone whose faces are visible.
 QStringList openCards(const ZoneModel& zone) {
     QStringList names;
     for (int row = 0; row < zone.rowCount(); ++row)
@@ -40,7 +40,7 @@ QStringList openCards(const ZoneModel& zone) {
     return names;
 }
 
-/// What lies open at "card/KIND/OWNER/INDEX" is called; "" where none does.
+/// Returns the name of the visible card at "card/KIND/OWNER/INDEX", or "".
 QString cardAt(MatchSession& session, const QString& touch) {
     const QStringList parts = touch.split(u'/');
     if (parts.size() != 4 || parts[0] != QLatin1String("card"))

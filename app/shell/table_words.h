@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table shows, in words to be heard: nothing that is not shown to whoever sits before the screen.
+// Describes the table in words for listeners, with nothing that the viewer can't see.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -8,16 +8,15 @@
 
 namespace taletop::app {
 
-/// The cards that the one who sits before the screen sees and others do not; while nobody sits there, that
-/// nobody does.
+/// Names the cards that only the viewer sees; if nobody is seated, says that no hand is open.
 [[nodiscard]] QString handWords(MatchSession& session);
-/// What is asked; of several people with the name of who is, as the prompt bar has it.
+/// Returns the question; among several people with the name of the actor, as in the prompt bar.
 [[nodiscard]] QString askedWords(MatchSession& session);
-/// What has been touched so far: what one more touch would do, or the card that is taken up; "" of nothing.
+/// Returns the touches so far: what one more touch would do, or the card picked up; "" for none.
 [[nodiscard]] QString touchedWords(MatchSession& session);
-/// What everybody sees: what is asked, the seats, and the cards that lie open.
+/// Describes everything public: the question, the seats, and the face-up cards.
 [[nodiscard]] QString tableWords(MatchSession& session);
-/// The last lines of the log, newest last.
+/// Returns the last lines of the log, newest last.
 [[nodiscard]] QString happenedWords(MatchSession& session);
 
 } // namespace taletop::app

@@ -16,10 +16,10 @@ Tabletop::Tabletop(const Others& others)
 
 Tabletop::~Tabletop() { delete m_session; }
 
-// ---- laying a match there
+// ---- bringing a match to the table
 
 void Tabletop::lay(std::unique_ptr<MatchSession> match) {
-    // The old table goes away before the new match is there.
+    // The old table must go before the new match appears.
     if (m_pages->showsTable())
         m_pages->show({});
     clear();
@@ -40,7 +40,7 @@ void Tabletop::lay(std::unique_ptr<MatchSession> match) {
     session->begin();
 }
 
-/// The tale is told with the words that the match was started with, if they are still there.
+/// Uses the storybook that the match was started with, if it still exists.
 void Tabletop::takeStorybook(MatchSession& session) {
     const QString name = QString::fromStdString(session.match().header().storybook);
     if (name.isEmpty() || session.tale()->language().isEmpty())
@@ -53,7 +53,7 @@ void Tabletop::takeStorybook(MatchSession& session) {
         m_notice->set(tr("%1 The tale uses our words.").arg(problem));
 }
 
-/// An example is nobody's secret.
+/// Returns how the match is shared; an example has no secrets.
 QString Tabletop::privacyOf(MatchSession& session) const {
     const QString save = session.saveFile().file(); // "" on a practice table
     return save.isEmpty() ? QStringLiteral("open") : m_preferences->privacyOf(save);
@@ -70,11 +70,11 @@ void Tabletop::follow(MatchSession& session) {
         m_preferences->setPrivacyOf(session.saveFile().file(), session.curtain()->mode());
     });
     connect(&session, &MatchSession::turned, this, [this, &session] { noteFinished(session); });
-    noteFinished(session); // an earlier one that is looked at
+    noteFinished(session); // it may be a finished one
     m_loudspeaker->listenTo(session);
 }
 
-/// A match that is kept; an example or a lesson is no game.
+/// Records a finished match, but not an example or a lesson.
 void Tabletop::noteFinished(const MatchSession& session) {
     const auto& seats = session.match().header().seats;
     const bool played = std::ranges::any_of(
@@ -85,7 +85,8 @@ void Tabletop::noteFinished(const MatchSession& session) {
 
 // ---- taking it away
 
-/// What showed the session is deleted later, by the event loop; the session must outlive it.
+/// Removes the match. The items that show it are deleted later by the event loop, so the session must outlive
+/// them.
 void Tabletop::clear() {
     if (m_session == nullptr)
         return;
@@ -94,7 +95,7 @@ void Tabletop::clear() {
     emit letGo();
     session->scheduler()->hold(true);
     session->disconnect(this);
-    session->saveFile().release(); // it may be opened again at once
+    session->saveFile().release(); // so that it can be opened again at once
     m_notice->tellTrouble({});
     QMetaObject::invokeMethod(
         this,
@@ -110,14 +111,14 @@ void Tabletop::clear() {
         Qt::QueuedConnection);
 }
 
-/// Its page goes before it has no match to show.
+/// Removes the page first, while it has a match to show.
 void Tabletop::putAside() {
     m_session->disconnect(this);
     m_pages->show({});
     m_session = nullptr;
 }
 
-// ---- as people have set it
+// ---- settings
 
 bool Tabletop::setPrivacy(const QString& privacy) {
     if (m_session == nullptr || !m_session->curtain()->setMode(privacy))

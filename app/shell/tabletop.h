@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match that lies on the table, one at a time: how it is laid there, how its people have set it, and how
-// it is taken away.
+// The match on the table, one at a time: how it gets there, its people's settings, and how it goes.
 #pragma once
 
 #include "app/session/match_session.h"
@@ -22,7 +21,7 @@ class Tabletop : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All members must outlive this.
     struct Others {
         Preferences& preferences;
         const Settings& settings;
@@ -35,27 +34,28 @@ public:
     explicit Tabletop(const Others& others);
     ~Tabletop() override;
 
-    [[nodiscard]] MatchSession* session() const { return m_session; } ///< nullptr: the table is empty
-    /// It is on its way from the table, and there is nothing left to lose.
+    [[nodiscard]] MatchSession* session() const { return m_session; } ///< nullptr if the table is empty
+    /// Is this match on its way from the table, with nothing left to lose?
     [[nodiscard]] bool letsGoOf(const MatchSession* session) const { return session == m_dropped; }
 
-    /// Lays a match there instead of what lies there, shows the page of the table, and lets it begin.
+    /// Replaces the match on the table, shows the table's page, and lets the match begin.
     void lay(std::unique_ptr<MatchSession> match);
-    /// Lets go of the match, which is as good as it is saved. The table is empty when what showed it is gone.
+    /// Lets go of the match, which is saved as far as possible. The table is empty once the items that showed
+    /// it are gone.
     void clear();
-    /// Takes the match away for somebody who keeps it, to be laid there again.
+    /// Takes the match off the table for a caller that keeps it and may bring it back.
     void putAside();
 
-    /// Sets how the people of the match share the screen, for this match and its save; false while
+    /// Sets how the people of the match share the screen, for this match and its save; returns false while
     /// somebody sits behind the curtain.
     bool setPrivacy(const QString& privacy);
-    /// The same in the middle of a match: once there are secrets, hands open if the table agrees.
+    /// Sets the same during a match: once there are secrets, opening hands needs the table's agreement.
     void changePrivacy(const QString& privacy);
-    void applySetting(const QByteArray& key); ///< to the match, if it is about one
+    void applySetting(const QByteArray& key); ///< applies it to the match, if it concerns one
 
 signals:
-    void changed(); ///< another match lies there, or none
-    void letGo();   ///< of the match, which cannot be shown any more
+    void changed(); ///< another match is there, or none
+    void letGo();   ///< this match can't be shown any more
 
 private:
     void takeStorybook(MatchSession& session);
@@ -72,7 +72,7 @@ private:
     Appearance* m_appearance;
     Loudspeaker* m_loudspeaker;
     MatchSession* m_session = nullptr;
-    const MatchSession* m_dropped = nullptr; ///< what is on the table is being let go
+    const MatchSession* m_dropped = nullptr; ///< the match that is being let go
 };
 
 } // namespace taletop::app

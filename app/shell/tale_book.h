@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book of a told tale as QML turns its pages, and where it can go: a PDF, a web page, a printer.
+// The book of a tale as QML turns its pages, and its outputs: a PDF, a web page, a printer.
 #pragma once
 
 #include "app/book/book_sheets.h"
@@ -15,11 +15,11 @@ class QPagedPaintDevice;
 
 namespace taletop::app {
 
-/// The sheets that are shown, for painters in other threads.
+/// The sheets on display, for painters in other threads.
 class BookShelf {
 public:
     void put(std::vector<BookSheet> sheets);
-    /// White where there is no such sheet.
+    /// Returns a white picture if there is no such sheet.
     [[nodiscard]] QImage picture(uint sheet, int width);
 
 private:
@@ -54,14 +54,14 @@ public:
 
     explicit TaleBook(BookFonts fonts, QObject* parent = nullptr);
 
-    /// A painter of the sheets, for an engine to own.
+    /// Creates a painter of the sheets, to be owned by an engine.
     [[nodiscard]] BookSheetProvider* makeProvider() const { return new BookSheetProvider(m_shelf); }
 
     [[nodiscard]] bool isOpen() const { return !m_book.pages.isEmpty(); }
     [[nodiscard]] int sheetCount() const { return static_cast<int>(m_sheets.size()); }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] QString title() const { return m_book.title; }
-    /// At most 80 characters on one line; an empty title is refused and the old one stays.
+    /// Sets the title, at most 80 characters on one line; ignores an empty one.
     void setTitle(const QString& title);
     [[nodiscard]] QString problem() const { return m_problem; } ///< why saving failed, or ""
     [[nodiscard]] QString saved() const { return m_saved; }     ///< where the book was saved, or ""
@@ -69,21 +69,21 @@ public:
     /// Shows this book; one without pages closes it.
     void show(const Book& book);
     Q_INVOKABLE void close() { show({}); }
-    /// The title that somebody gave it, or "".
+    /// Returns the title given by a person, or "".
     [[nodiscard]] QString givenTitle() const { return m_renamed ? m_book.title : QString(); }
     /// Asks the window where to save, or which printer.
     Q_INVOKABLE void wish(taletop::app::TaleBook::Form form) { emit wished(form); }
 
-    /// What stands on a sheet, for screen readers.
+    /// Returns a sheet's text, for screen readers.
     Q_INVOKABLE [[nodiscard]] QString wordsOf(int sheet) const;
 
     // ---- not for QML
 
-    /// Saves it as a PDF or a web page and tells in `saved` or `problem`.
+    /// Saves it as a PDF or a web page and reports in `saved` or `problem`.
     bool save(Form form, const QString& file);
-    /// Paints it onto a printer that has been set up.
+    /// Paints it on a printer that has been set up.
     bool paintOn(QPagedPaintDevice& device);
-    /// A name for its file, without folder and suffix; fit for every file system.
+    /// Returns a name for its file, without folder and suffix, fit for every file system.
     [[nodiscard]] QString fileStem() const;
 
 signals:
@@ -93,11 +93,11 @@ signals:
 
 private:
     void set();
-    [[nodiscard]] static QString write(const QByteArray& bytes, const QString& file); ///< what went wrong
+    [[nodiscard]] static QString write(const QByteArray& bytes, const QString& file); ///< error, or ""
 
     BookFonts m_fonts;
     Book m_book;
-    bool m_renamed = false; ///< by whoever reads it
+    bool m_renamed = false; ///< by the reader
     std::shared_ptr<BookShelf> m_shelf = std::make_shared<BookShelf>();
     QString m_problem;
     QString m_saved;

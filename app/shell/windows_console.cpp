@@ -20,7 +20,7 @@ void joinConsole() {
     const bool error = goesSomewhere(STD_ERROR_HANDLE);
     if ((output && error) || AttachConsole(ATTACH_PARENT_PROCESS) == 0)
         return;
-    // Where opening fails nobody could be told; the program does its work all the same.
+    // There is no way to report a failure here, and the program works anyway.
     if (!output)
         (void)std::freopen("CONOUT$", "w", stdout);
     if (!error)

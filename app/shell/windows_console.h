@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Windows gives a program with a window no place to print to; this finds the terminal it was started from.
+// Finds the terminal that started the program, because Windows gives a windowed program no place to print to.
 #pragma once
 
 namespace taletop::app {
 
-/// Lets --help, --version and what is wrong with the arguments be read in the terminal that started the
-/// program, if one did. What is sent to a file or a pipe stays as it is.
+/// Prints --help, --version and errors in the arguments to the terminal that started the program, if any.
+/// Output to a file or a pipe is unchanged.
 void joinConsole();
 
 } // namespace taletop::app

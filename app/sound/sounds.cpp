@@ -18,7 +18,7 @@ constexpr int forms = 3; ///< "coins-1" to "coins-3"
 
 } // namespace
 
-/// Each file is loaded when it is first heard.
+/// Loads each file when it is first played.
 class Sounds::Player {
 public:
     void play(const QString& file, double volume) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The small sounds of the table, by the names of the files in resources/sounds ("seal"). They are played by
-// Qt Multimedia, which is looked for when something is first to be heard: without it the table is silent.
+// The short sounds of the table, by their file names in resources/sounds ("seal"). Qt Multimedia plays them,
+// and is loaded for the first sound: without it the table is silent.
 #pragma once
 
 #include <QHash>
@@ -17,25 +17,25 @@ public:
     Sounds(const Sounds&) = delete;
     Sounds& operator=(const Sounds&) = delete;
 
-    /// May anything be heard? At first not. Switched off, every device that was opened is let go.
+    /// Switches sounds on; they are off at first. Switching off releases every open device.
     void setOn(bool on);
-    /// Begins to play; a sound that is still heard goes on beside it. Unknown names: nothing.
+    /// Starts a sound, beside any that are still playing. Ignores unknown names.
     void play(const QString& name);
-    /// 0 to 1, of what the system allows.
+    /// Sets the volume from 0 to 1, relative to the system's.
     void setVolume(double volume);
 
-    /// Has anything been opened to play with?
+    /// Is an audio device open?
     [[nodiscard]] bool open() const { return m_player != nullptr; }
-    /// Is Qt Multimedia there?
+    /// Is Qt Multimedia installed?
     [[nodiscard]] static bool installed();
-    /// The file that is heard for a name at its so many-th time, or "": some sounds have several forms, which
-    /// come in turn.
+    /// Returns the file for a name when it is played for the `time`-th time, or "": some sounds have several
+    /// versions, used in turn.
     [[nodiscard]] static QString fileOf(const QString& name, int time);
 
 private:
     class Player;
     std::unique_ptr<Player> m_player;
-    QHash<QString, int> m_times; ///< how often each was heard
+    QHash<QString, int> m_times; ///< how often each was played
     bool m_on = false;
     double m_volume = 1;
 };

@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-// "mock" is for those who test Qt.
+// "mock" is Qt's test engine.
 constexpr const char* speechSource = R"(import QtQml
 import QtTextToSpeech
 TextToSpeech {

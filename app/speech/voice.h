@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The system's voice, for reading aloud, by Qt TextToSpeech, which is looked for when the program may be
-// heard. Without it, or on a system without a voice, nothing offers it.
+// The system's voice for reading aloud, through Qt TextToSpeech, which is loaded once the program may make
+// sounds. Without it, or without a voice, no page offers reading aloud.
 #pragma once
 
 #include <QObject>
@@ -25,19 +25,19 @@ public:
 
     [[nodiscard]] bool available() const { return m_on && !m_broken && installed(); }
     [[nodiscard]] bool speaking() const { return m_speaking; }
-    /// Reads `text` in `language` ("en-GB"), or in the system's where it is not spoken, instead of
-    /// what is read now.
+    /// Reads `text` in `language` ("en-GB"), or in the system's if there is no voice for it; replaces the
+    /// current text.
     Q_INVOKABLE void say(const QString& text, const QString& language);
     Q_INVOKABLE void stop();
 
     // ---- not for QML
 
-    /// May it be heard? At first not. Switched off, it falls silent and lets go of what it had opened.
+    /// Switches the voice on; it is off at first. Switching off stops it and releases the engine.
     void setOn(bool on);
-    void setVolume(double volume); ///< 0 to 1
-    /// Has anything been opened to speak with?
+    void setVolume(double volume); ///< from 0 to 1
+    /// Is the speech engine open?
     [[nodiscard]] bool open() const { return m_speech != nullptr; }
-    /// Is Qt TextToSpeech there?
+    /// Is Qt TextToSpeech installed?
     [[nodiscard]] static bool installed();
 
 signals:
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<QmlPart> m_part;
     std::unique_ptr<QObject> m_speech;
     bool m_on = false;
-    bool m_broken = false; ///< there is no voice behind it
+    bool m_broken = false; ///< true if no voice works
     bool m_speaking = false;
     double m_volume = 1;
 };

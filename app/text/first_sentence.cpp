@@ -7,7 +7,7 @@ namespace taletop::app {
 
 QString firstSentence(const QString& text) {
     static const QString sentenceEnd(2,
-                                     QChar(0x200B)); // put in by line_breaks where a translator has marked it
+                                     QChar(0x200B)); // inserted by line_breaks at a translator's mark
     if (const auto end = text.indexOf(sentenceEnd); end > 0)
         return text.left(end);
     QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);

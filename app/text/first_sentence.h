@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The first sentence of a text of several, in whatever language.
+// Finds the first sentence of a text, in any language.
 #pragma once
 
 #include <QString>
 
 namespace taletop::app {
 
-/// Up to where a translator has marked its end (‖), as in Thai, which ends no sentence with a stop; else as
-/// Unicode parts sentences.
+/// Returns the text up to a translator's mark (‖), needed in Thai, which has no full stops; without a mark,
+/// up to the end of the sentence according to Unicode.
 [[nodiscard]] QString firstSentence(const QString& text);
 
 } // namespace taletop::app

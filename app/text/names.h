@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names that people gave: what is to be seen of them, and how they stand among other words.
+// Names given by people: their visible part, and how they fit among other words.
 #pragma once
 
 #include <QString>
@@ -8,14 +8,14 @@
 
 namespace taletop::app {
 
-/// Simplified and without what leaves no mark, as U+200B: two names that look alike give the same, and one
-/// that shows nothing gives "".
+/// Returns the simplified name without invisible characters such as U+200B: names that look the same become
+/// equal, and invisible ones become "".
 [[nodiscard]] QString seenOf(const QString& name);
 
-/// For sentences and lists: letters that run from right to left do not take what stands beside them along.
+/// Isolates words for sentences and lists, so that right-to-left letters don't reorder their neighbours.
 [[nodiscard]] QString isolated(const QString& words);
 
-/// A name of a save, to be shown.
+/// Returns a name from a save for display.
 [[nodiscard]] QString shownName(const std::string& name);
 
 } // namespace taletop::app

@@ -11,35 +11,35 @@ namespace taletop::app {
 namespace {
 
 constexpr QChar joinHere(0x2060);
-/// Letters; what is longer may break inside, so that it never leaves its place.
+/// Length up to which a phrase is never broken; longer ones may break, so that they always fit.
 constexpr qsizetype longestJoined = 8;
 
 bool isHiragana(QChar letter) { return letter >= QChar(0x3041) && letter <= QChar(0x309F); }
 bool isKatakana(QChar letter) {
-    return letter >= QChar(0x30A1) && letter <= QChar(0x30FF) && letter != QChar(0x30FB); // ・ parts words
+    return letter >= QChar(0x30A1) && letter <= QChar(0x30FF) && letter != QChar(0x30FB); // without ・
 }
 bool isKanji(QChar letter) {
     return letter == QChar(0x3005) || (letter >= QChar(0x4E00) && letter <= QChar(0x9FFF));
 }
 bool isJapanese(QChar letter) { return isHiragana(letter) || isKatakana(letter) || isKanji(letter); }
 
-/// Does a phrase begin at `at`, behind hiragana? A single letter of it is mostly in the middle of a word, as
-/// in 捨て札, unless it is a particle.
+/// Does a phrase begin at `at`, after hiragana? A single hiragana is mostly inside a word, as in 捨て札,
+/// unless it is a particle.
 bool beginsPhrase(const QString& text, qsizetype at) {
     static const QString particles = QStringLiteral("はがをにへとでものや");
-    static const QString endings = QStringLiteral("方札場目物者用側"); // of words that began before: つなぎ方
+    static const QString endings = QStringLiteral("方札場目物者用側"); // ends of words, as in つなぎ方
     if (!isHiragana(text[at - 1]) || isHiragana(text[at]))
         return false;
     const bool single = at < 2 || !isHiragana(text[at - 2]);
     return particles.contains(text[at - 1]) || (!single && !endings.contains(text[at]));
 }
 
-/// Between two numbers: 1～3, as it is written with either of two signs, and 1／4.
+/// Does the sign join two numbers, as in 1～3 (which has two spellings) and 1／4?
 bool joinsNumbers(QChar letter) {
     return letter == QChar(0x301C) || letter == QChar(0xFF5E) || letter == QChar(0xFF0F);
 }
 
-/// May a line end before `at`? Not between a number and what it counts, nor before a particle.
+/// May a line end before `at`? Not between a number and its unit, nor before a particle.
 bool isBetweenPhrases(const QString& text, qsizetype at) {
     if (joinsNumbers(text[at]) || (joinsNumbers(text[at - 1]) && text[at].isDigit()))
         return false;
@@ -48,7 +48,7 @@ bool isBetweenPhrases(const QString& text, qsizetype at) {
     return !isJapanese(text[at - 1]) || !isJapanese(text[at]) || beginsPhrase(text, at);
 }
 
-/// What would stand alone in its line, as in 森の|子?
+/// Would the character be alone on its line, as in 森の|子?
 bool isSingle(const QString& text, qsizetype at) {
     return isJapanese(text[at]) && isJapanese(text[at - 1]) &&
            (at + 1 == text.size() || isBetweenPhrases(text, at + 1));
@@ -59,7 +59,7 @@ QString joined(const QString& letters) {
                                            : letters;
 }
 
-/// A long phrase may end a line where other letters begin: ゲーム|開始前の.
+/// Joins a phrase; a long one may still break where katakana begins or ends: ゲーム|開始前の.
 QString joinedPhrase(const QString& phrase) {
     if (phrase.size() <= longestJoined)
         return joined(phrase);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What languages do differently with words in a row: where a line of a heading or a name may end, and what
-// stands between the parts of a list.
+// Language-specific layout of words: where a line of a heading or a name may end, and which separators a list
+// has.
 #pragma once
 
 #include <QObject>
@@ -10,8 +10,8 @@
 
 namespace taletop::app {
 
-/// Japanese breaks between any two letters, which nobody minds in a text, but a heading of two lines then
-/// ends in the middle of a word. Here it ends between phrases: a word and the hiragana behind it.
+/// Keeps phrases together. Japanese may break between any two characters, which is fine in running text, but
+/// would split words in short headings. Here lines end between phrases: a word and its hiragana.
 class Phrases : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,24 +20,25 @@ class Phrases : public QObject {
 public:
     using QObject::QObject;
 
-    /// The same words, with U+2060 where no line may end; of other languages as they are. Not for screen
-    /// readers, which would spell them.
+    /// Returns the words with U+2060 where no line may end; unchanged in other languages. Not for screen
+    /// readers, which would spell them out.
     [[nodiscard]] Q_INVOKABLE static QString unbroken(const QString& heading);
 
-    /// What no line of `unbroken` breaks: "森の", "精霊と", "ケルベロス"; "Jack, ", "the ", "Beagle".
+    /// Returns the parts that `unbroken` keeps together: "森の", "精霊と", "ケルベロス"; "Jack, ", "the ",
+    /// "Beagle".
     [[nodiscard]] Q_INVOKABLE static QStringList parts(const QString& heading);
 
-    /// One after the other, with what the language writes between them: a comma, or 、.
+    /// Joins the parts with the language's separator: a comma, or 、.
     [[nodiscard]] Q_INVOKABLE static QString listed(const QStringList& parts);
 
-    /// The form with what stands for %1, %2 and so on, so that what is filled in may hold such signs itself.
+    /// Replaces %1, %2 and so on in one pass, so that arguments may contain such signs.
     [[nodiscard]] Q_INVOKABLE static QString fill(const QString& form, const QStringList& arguments);
 
-    /// `sentence` without the stop behind `name` if that ends with a sign of its own, as a card may:
+    /// Returns `sentence` without the full stop after `name` if the name ends with a sign of its own:
     /// "Discard Cat Got Your Turn!"
     [[nodiscard]] static QString withOneEnd(QString sentence, const QString& name);
 
-    /// Two sentences after each other, the first without its stop: a move, and what it does.
+    /// Joins two sentences, the first given without its full stop: a move, and its effect.
     [[nodiscard]] Q_INVOKABLE static QString sentences(const QString& first, const QString& second);
 };
 

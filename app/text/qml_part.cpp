@@ -13,7 +13,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Where an engine looks for modules that are files.
+/// Returns the folders in which an engine looks for modules.
 QStringList moduleFolders() {
     QStringList folders =
         qEnvironmentVariable("QML_IMPORT_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A part of Qt that may be missing, reached through its QML module when it is first wanted: nothing has to be
-// there when the program is built, and nothing is loaded by those who do not use it.
+// An optional part of Qt, loaded through its QML module on first use: it need not exist at build time, and
+// costs nothing until it is used.
 #pragma once
 
 #include <QObject>
@@ -20,9 +20,9 @@ public:
     QmlPart(const QmlPart&) = delete;
     QmlPart& operator=(const QmlPart&) = delete;
 
-    /// A new one of what the source says; null, with a word on stderr, where it cannot be made.
+    /// Creates the object in the source; returns nullptr, with a message on stderr, if that fails.
     [[nodiscard]] std::unique_ptr<QObject> make();
-    /// Is this module ("QtMultimedia") where QML looks for modules?
+    /// Is this module ("QtMultimedia") in a folder where QML looks for it?
     [[nodiscard]] static bool installed(const char* module);
 
 private:

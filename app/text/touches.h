@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is touched, as tables write it: "card/hand/0/2", "zone/store/0", "seat/1", "button/pass", "spot/3".
+// Converts touches to and from text: "card/hand/0/2", "zone/store/0", "seat/1", "button/pass", "spot/3".
 #pragma once
 
 #include "core/scene/scene.h"
@@ -12,14 +12,14 @@
 
 namespace taletop::app {
 
-/// "store/0": kind and owner of a zone; "" if there is none with this number.
+/// Returns kind and owner of a zone, "store/0", or "" if there is none with this number.
 [[nodiscard]] QString placeOf(int zone, const std::vector<scene::Zone>& zones);
 
-/// `zones` tell what the zones of picks are called; "" for a pick in none of them.
+/// Returns the text of a pick; `zones` name its zone. "" if the zone is not among them.
 [[nodiscard]] QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones);
 [[nodiscard]] QStringList gestureOf(const scene::Choice& choice, const std::vector<scene::Zone>& zones);
 
-/// What a touch names; of a zone that is not there the number is -1. `key` holds the key of a button.
+/// Parses a touch; the zone is -1 if it does not exist. `key` stores a button's key.
 [[nodiscard]] scene::Pick pickOf(const QString& touch, const std::vector<scene::Zone>& zones,
                                  std::string& key);
 

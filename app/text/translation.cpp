@@ -31,7 +31,7 @@ QString argumentText(const char* context, const kit::TextArgument& argument, con
     return {};
 }
 
-/// Fills %1 to %8 in one pass, so that a name that holds "%2" stays what it is.
+/// Fills in %1 to %8 in one pass, so that a name containing "%2" stays unchanged.
 QString filled(const QString& form, const kit::Text& text, const QStringList& seatNames) {
     QString result;
     result.reserve(form.size() + 32);
@@ -48,15 +48,15 @@ QString filled(const QString& form, const kit::Text& text, const QStringList& se
     return result;
 }
 
-/// Is the message one of Qt's own? Those are none of our files'.
+/// Is the message one of Qt's own, which our files don't contain?
 bool isQts(const char* context) {
     return context[0] == 'Q' && (context[1] == '\0' || (context[1] >= 'A' && context[1] <= 'Z'));
 }
 
-/// A message that is empty, as broken or unfinished files have some, is none: the next one is asked.
+/// A translator that ignores empty messages, as in broken or unfinished files, so that the next one is asked.
 class Words : public QTranslator {
 public:
-    /// `file`: tells the program's log when it lacks something for the first time, unless it is empty.
+    /// Logs the first text that `file` lacks, unless the name is empty.
     explicit Words(QString file) : m_file(std::move(file)) {}
 
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
@@ -72,7 +72,7 @@ public:
 
 private:
     QString m_file;
-    mutable std::atomic_flag m_told; ///< one sentence is enough; bots ask from threads of their own
+    mutable std::atomic_flag m_told; ///< one warning is enough; bots translate on their own threads
 };
 
 const QString wordsFolder = QStringLiteral(":/i18n");
@@ -119,7 +119,7 @@ bool InstalledWords::add(From from, const QLocale& locale, const QString& file) 
 }
 
 InstalledWords::InstalledWords(const QLocale& locale) {
-    add(From::Resources, m_language); // its plurals
+    add(From::Resources, m_language); // for English plurals
     if (locale.language() == QLocale::English)
         return;
     if (!add(From::Resources, locale))
@@ -139,12 +139,12 @@ InstalledWords::InstalledWords(const QString& file) {
 
 InstalledWords::~InstalledWords() {
     while (!m_translators.empty())
-        m_translators.pop_back(); // each takes itself out
+        m_translators.pop_back(); // each removes itself
 }
 
 namespace {
 
-/// Of those who translate or test; "": nobody does.
+/// Returns the folder of translators or testers; "" for none.
 QString folderOfWork() { return qEnvironmentVariable("TALETOP_TRANSLATIONS"); }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-/// What words need of the room that they have: they fit with both at most 1.
+/// The size of the words relative to the available room: they fit if both are at most 1.
 struct Need {
     qreal width = 0;
     qreal height = 0;
@@ -22,7 +22,7 @@ struct Need {
     [[nodiscard]] bool fits() const { return width <= 1 && height <= 1; }
 };
 
-/// As Text lays words out.
+/// Lays the words out like Text.
 Need needAt(const FitQuestion& question, int pixels) {
     QFont font(question.family);
     font.setBold(question.bold);
@@ -44,19 +44,19 @@ Need needAt(const FitQuestion& question, int pixels) {
         ++rows;
     }
     layout.endLayout();
-    constexpr qreal least = 0.001; // of a room that is none
+    constexpr qreal least = 0.001; // for an empty room
     return {widest / std::max(question.width, least), height / std::max(question.height, least), rows};
 }
 
-/// The largest size whose words fit. Each size wants a font of its own and all words shaped anew, so few are
-/// tried: from what one needs follows about how large they may be.
+/// Returns the largest size that fits. Each size needs its own font and a new layout, so the next size to try
+/// is estimated from the last one.
 int largest(const FitQuestion& question) {
     int fitting = std::min(question.least, question.most);
     int failing = question.most + 1;
     for (int tried = question.most; failing - fitting > 1;) {
         const Need need = needAt(question, tried);
         (need.fits() ? fitting : failing) = tried;
-        // Larger letters make longer rows and higher ones.
+        // Larger letters make rows longer and taller.
         const qreal factor =
             std::min(1 / std::max(need.width, 0.001), std::sqrt(1 / std::max(need.height, 0.001)));
         const int wanted = static_cast<int>(tried * std::min(factor, 2.0));
@@ -65,15 +65,15 @@ int largest(const FitQuestion& question) {
     return fitting;
 }
 
-/// Have its words room as phrases that no line parts?
+/// Do the words fit as unbroken phrases?
 bool haveRoom(const FitQuestion& question, const QString& unbroken) {
     FitQuestion phrases = question;
     phrases.words = unbroken;
-    // A font of a size in which nothing is shown is dear.
+    // Fonts in sizes that are never shown cost time, so the largest size comes first.
     if (question.most > question.least && needAt(phrases, question.most).fits())
         return true;
     const Need need = needAt(phrases, question.least);
-    // Where not even broken words are low enough, phrases in as many rows are not worse.
+    // If not even broken words fit the height, phrases in the same number of rows are no worse.
     return need.width <= 1 && (need.height <= 1 || need.rows <= needAt(question, question.least).rows);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large words may be written where they have a certain room.
+// Finds the text size that fits into a given room.
 #pragma once
 
 #include <QCache>
@@ -22,9 +22,8 @@ struct FitQuestion {
 };
 [[nodiscard]] std::size_t qHash(const FitQuestion& question, std::size_t seed);
 
-/// A Text can fit its words itself, but lays them out in every size that it tries, again whenever
-/// anything about it changes: with the words on cards that is most of what a step of looking back
-/// costs. Here each answer is found once and remembered.
+/// Caches text sizes. A Text can fit its words itself, but tries several sizes again whenever anything
+/// changes, which makes up most of a review step's cost on cards with words.
 class TypeFit : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,14 +32,14 @@ class TypeFit : public QObject {
 public:
     using QObject::QObject;
 
-    /// Pixels, from `most` down to `least`: the largest size with which the words, wrapped at `width`,
-    /// are no higher than `height`, both in pixels; `least` where none is. `lineHeight` is a factor.
+    /// Returns the largest pixel size from `most` down to `least` at which the words, wrapped at `width`, are
+    /// no taller than `height`, both in pixels; `least` if none fits. `lineHeight` is a factor.
     Q_INVOKABLE int wrapped(const QString& words, const QString& family, bool bold, int most, int least,
                             qreal width, qreal height, qreal lineHeight);
 
-    /// The words of a name or a label, whose lines end between phrases (Phrases::unbroken) where all of them
-    /// have room so in the smallest size; else as they are. They are tried in the largest size first, in
-    /// which they are most likely shown: what fits so fits in any.
+    /// Returns the words of a label with lines ending between phrases (Phrases::unbroken) if that fits in the
+    /// smallest size, otherwise unchanged. Tries the largest size first, which is most likely shown: if it
+    /// fits, so do all others.
     Q_INVOKABLE QString inPhrases(const QString& words, const QString& family, bool bold, int most, int least,
                                   qreal width, qreal height, qreal lineHeight);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words of a limited length that end with a whole letter: no half of an emoji, no accent without its letter.
+// Limits the length of texts without splitting an emoji, or an accent from its letter.
 #pragma once
 
 #include <QString>
@@ -10,10 +10,10 @@
 
 namespace taletop::app {
 
-/// The beginning of the text that has at most so many code points.
+/// Returns the beginning of the text with at most this many code points.
 [[nodiscard]] QString firstLetters(const QString& text, qsizetype most);
 
-/// For a line that takes no more.
+/// Limits the length of a line.
 class LetterLimit : public QValidator {
     Q_OBJECT
     QML_ELEMENT
@@ -22,11 +22,11 @@ class LetterLimit : public QValidator {
 public:
     using QValidator::QValidator;
 
-    /// What is too long is cut at its end, and refused where something was put in before that.
+    /// Cuts text that is too long at its end; refuses it if something was inserted before that.
     State validate(QString& text, int& at) const override;
 
 private:
-    int m_most = std::numeric_limits<int>::max(); ///< a text may be set before its limit
+    int m_most = std::numeric_limits<int>::max(); ///< no limit at first, because the text may be set earlier
 };
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card that lies in a zone, as any game lays it.
+// A card in a zone, at any game's table.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,7 +11,7 @@ Thing {
     required property TableDesk desk
     required property string kind
     required property int owner
-    required property int at // its place in the zone
+    required property int at // its index in the zone
     property int mark: 0
     property bool inTheAir: false
     readonly property MatchSession session: desk.session
@@ -19,7 +19,7 @@ Thing {
 
     objectName: own
     place: kind + "/" + owner + "/" + at
-    touch: !desk.legal(own) && desk.legal(dropTouch) ? dropTouch : own // it may stand for where it lies
+    touch: !desk.legal(own) && desk.legal(dropTouch) ? dropTouch : own // may stand for its zone
     dropTouch: "zone/" + kind + "/" + owner
     stop: legal || face > 0
     tabStop: legal
@@ -34,7 +34,7 @@ Thing {
         gutter: card.session.cardGutter
         units: card.session.cardWidth
     }
-    FitWords { // the picture need not tell it
+    FitWords { // the name, which the picture may lack
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that may be done now, in words: whoever finds nothing to touch presses here. While a card is held, what it
-// may do.
+// Lists all possible moves in words, for people who find nothing to touch; while a card is held, only its moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -15,8 +14,8 @@ Item {
     readonly property bool wanted: desk.step !== "" && !desk.session.over && !desk.session.review.active
     readonly property bool holding: desk.held.length > 0
     readonly property var rows: !wanted ? [] : holding ? desk.open.map(row => desk.choices[row]).filter(choice => choice) : desk.choices
-    readonly property real natural: scroll.y + column.height + Theme.px(12) // high
-    readonly property var told: rows[pointed] ?? null // what the prompt bar tells of
+    readonly property real natural: scroll.y + column.height + Theme.px(12) // preferred height
+    readonly property var told: rows[pointed] ?? null // the choice that the prompt bar describes
 
     function first(): Item {
         return buttons.itemAt(0);
@@ -26,12 +25,12 @@ Item {
         button?.forceActiveFocus(Qt.TabFocusReason);
         return button !== null;
     }
-    // What is pointed at, or the only one.
+    // Makes the choice that is pointed at, or the only one.
     function make(): void {
         if (list.told !== null || list.rows.length === 1)
             list.desk.touches.make(Math.max(0, list.pointed));
     }
-    // Scrolled to by Tab.
+    // Scrolls to a button that Tab has reached.
     function show(button: Item): void {
         scroll.contentY = Math.max(0, Math.min(button.y, Math.max(scroll.contentY, button.y + button.height - scroll.height)));
     }
@@ -83,7 +82,7 @@ Item {
                     text: modelData.label
                     description: [modelData.consequence, modelData.warning].join(" ").trim()
                     quiet: true
-                    primary: list.rows.length === 1 // what else
+                    primary: list.rows.length === 1 // the only thing to do
                     accent: Theme.accent(list.desk.session.gameId)
                     size: 15
                     gold: list.desk.hints.includes(modelData.move)

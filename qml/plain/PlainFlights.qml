@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Any game's cards under way. A press anywhere lets them all arrive.
+// The flying cards of any game. A press anywhere lets them all land.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,7 +9,7 @@ FlightLayer {
     id: sky
 
     required property MatchSession session
-    required property GameTable table // as large as this layer
+    required property GameTable table // of the same size as this layer
     property var waiting: []
 
     game: session.gameId

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at a table that serves every game. Without a table it is a list of keys.
+// The keyboard at the table for all games. Without a table it only lists the keys.
 import QtQuick
 import Taletop.Table
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The zones of one owner beside each other, their cards as large as the room lets them be.
+// The zones of one owner side by side, with cards as large as the room allows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,16 +13,16 @@ Item {
     required property Things things
     required property PlainFlights flights
     required property int owner
-    property real highest: Theme.handHeight // of a card's height
-    property real besides: 1 // the size of cards beside a hand, as a factor
+    property real highest: Theme.handHeight // maximum height of a card
+    property real besides: 1 // factor for cards beside a hand
     readonly property bool handed: zones.some(zone => zone.kind === "hand")
     readonly property var zones: desk.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)
     readonly property real title: Theme.type(14) * 1.5
-    readonly property real room: width - gap * (shown() - 1) // for all zones
-    // Cards of all zones have one size, but for the hand; a title that is wider than its cards needs its place too.
+    readonly property real room: width - gap * (shown() - 1) // width available for all zones
+    // Cards in all zones except the hand have the same size; titles wider than their cards need room, too.
     readonly property real unit: Math.max(0.1, Math.min(highest / desk.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
-    // What the cards leave goes to the titles that are wider, to each its part.
+    // Room left over by the cards is shared among the titles that are wider than theirs.
     readonly property real spare: Math.max(0, room - widths() * unit)
     readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * zone.unit)).reduce((sum, more) => sum + more, 0)
 
@@ -35,7 +35,7 @@ Item {
         }
         return values;
     }
-    // The largest unit with which every zone has its cards and the beginning of its title in the row.
+    // Returns the largest unit at which the row has room for every zone's cards and the beginning of its title.
     function widest(): real {
         const least = Theme.type(14) * 5;
         const zones = row.each(zone => ({ cards: Math.max(1, zone.naturalWidth * zone.share), title: Math.min(zone.titleWidth, least) }));
@@ -44,7 +44,7 @@ Item {
             most *= 0.93;
         return most;
     }
-    // How wide the title may be of a zone whose cards are so wide.
+    // Returns the width available for a title, given the width of its zone's cards.
     function titleRoom(cards: real, title: real): real {
         return title <= cards ? cards : cards + (title - cards) * Math.min(1, row.spare / Math.max(1, row.lacking));
     }

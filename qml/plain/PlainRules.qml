@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to play every game without a page of its own: the first sentence of each rule of its rulebook.
+// The guide to every game without a page of its own: the first sentence of each rule in its rulebook.
 import Taletop.Table
 
 HowToPlay {

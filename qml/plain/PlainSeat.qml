@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat of any game: who sits there, the public numbers, and what lies before it.
+// A seat at any game's table: its player, public numbers and zones.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -64,7 +64,7 @@ Item {
                 size: 13
                 color: seat.row?.pending ? Theme.onAccent : Theme.onTableSoft
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2 // with many numbers or longer words
+                maximumLineCount: 2 // for many numbers or longer words
                 elide: Text.ElideRight
             }
         }

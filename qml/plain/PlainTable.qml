@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The table of every game that brings none of its own: the others on top, what all share in the
-// middle, the own cards large below, and at the right all that may be done, in words. In a wide window the others
-// are a column at the left; in a tall one they are two in a line, and what may be done stands below the own cards.
+// The table of every game without one of its own: opponents at the top, shared zones in the middle, one's own cards
+// large at the bottom, and at the right all possible moves in words. In a wide window opponents are in a column at the
+// left; in a tall one they are two to a line, and the moves are below one's own cards.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,9 +17,9 @@ GameTable {
     readonly property real lowest: (session.over ? height - Theme.px(16) : prompt.y) - gap
     readonly property bool wide: Theme.wide && others.length > 0
     readonly property bool tall: Theme.tall
-    readonly property int perLine: wide ? 1 : tall ? Math.min(2, others.length) : others.length // of the others
+    readonly property int perLine: wide ? 1 : tall ? Math.min(2, others.length) : others.length // opponents in a line
     readonly property int lines: Math.ceil(others.length / Math.max(1, perLine))
-    readonly property real leftEdge: wide ? side + Math.round(width * 0.2) : side // of what lies in the middle
+    readonly property real leftEdge: wide ? side + Math.round(width * 0.2) : side // left edge of the middle
     readonly property real rightEdge: width - side - (session.over ? sheetSpace : tall ? 0 : list.width + gap)
     readonly property var others: Array.from({ length: session.seatCount }, (none, at) => (own + 1 + at) % session.seatCount).filter(seat => seat !== own)
 

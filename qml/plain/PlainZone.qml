@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A zone of any game: what it is called, and its cards as the game lays them. Cards of which nobody
-// here sees a face, and open ones that lie on each other, are one card with their number.
+// A zone at any game's table: its title, and its cards in the game's poses. Cards whose faces nobody here sees, and
+// face-up cards in a pile, become a single card with their number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,12 +11,12 @@ Item {
     id: area
 
     required property TableDesk desk
-    required property Things things // of the table: it knows all that can be touched
+    required property Things things // the table's registry of everything that can be touched
     required property PlainFlights flights
     required property string kind
     required property int owner
-    property real unit: 1 // pixels for one of the game's own
-    property real share: 1 // of the row's largest unit
+    property real unit: 1 // pixels per unit of the game
+    property real share: 1 // relative to the row's largest unit
     property real titleRoom: titleWidth
     readonly property real titleWidth: Math.ceil(head.implicitWidth)
     readonly property ZoneModel zone: desk.session.zone(kind, owner)
@@ -31,7 +31,7 @@ Item {
     readonly property real naturalHeight: laid ? zone.boundsHeight : cardHeight
     readonly property var ghosts: desk.open.map(row => desk.choices[row]).filter(choice => choice?.hasGhost && choice.ghostZone === kind + "/" + owner)
 
-    // The middle of a card in this item's coordinates.
+    // Returns the centre of a card in this item's coordinates.
     function middle(x: real, y: real): point {
         const left = area.laid ? area.zone.boundsX : -area.cardWidth / 2;
         const top = area.laid ? area.zone.boundsY : -area.cardHeight / 2;
@@ -57,7 +57,7 @@ Item {
         size: 14
         color: Theme.onTable
     }
-    Thing { // the place itself, or the pile that lies there
+    Thing { // the place itself, or the pile in it
         id: pile
         objectName: area.target
         y: head.height
@@ -88,7 +88,7 @@ Item {
             units: area.cardWidth
         }
     }
-    SeatPress { // a hand that nobody here sees
+    SeatPress { // a hand that nobody here can see
         anchors.fill: pile
         seat: area.owner
         wanted: area.piled && !pile.legal && area.desk.session.viewer !== area.owner
@@ -101,12 +101,12 @@ Item {
             required property real poseX
             required property real poseY
             required property real poseAngle
-            required property var model // its layer: an item has something else of that name
+            required property var model // for its layer, because an item's own property has that name
             required property string name
             readonly property point spot: area.middle(poseX, poseY)
             desk: area.desk
             things: area.things
-            visible: !area.heaped || cardIndex >= area.zone.count - 2 // the last one may be in the air
+            visible: !area.heaped || cardIndex >= area.zone.count - 2 // the last one may be in flight
             kind: area.kind
             owner: area.owner
             at: cardIndex
@@ -122,7 +122,7 @@ Item {
             rotation: poseAngle
         }
     }
-    Repeater { // where what is held would lie
+    Repeater { // where the held card would go
         model: ListRows {
             list: area.ghosts
         }

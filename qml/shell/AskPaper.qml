@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A question on paper that lies upon the prompt bar, and as low as that, so that no card is hidden: its words, and
-// beside them the answers (children). With large letters in a small window these stand below the words.
+// A question on paper over the prompt bar, no taller than that, so that it hides no card: its words, with the answers
+// (children) beside them. With large letters in a small window the answers are below the words.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book of a told tale: two pages lie open, arrows turn them; then it is saved or printed.
+// The book of a tale: two open pages that arrows turn, and buttons to save or print it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,9 +12,9 @@ FocusScope {
 
     readonly property TaleBook book: App.book
     readonly property string gameId: App.session?.gameId ?? ""
-    readonly property bool wide: width > height * 1.15 // else one page at a time
+    readonly property bool wide: width > height * 1.15 // otherwise one page at a time
     readonly property int step: wide ? 2 : 1
-    // The leaf at the left: 0 is the cover alone, then 1 and 2, 3 and 4.
+    // The open leaf: 0 shows only the cover, then pages 1 and 2, 3 and 4.
     property int leaf: 0
     readonly property int leftPage: wide ? leaf * 2 - 1 : leaf
     readonly property int lastLeaf: wide ? Math.floor(book.sheetCount / 2) : book.sheetCount - 1

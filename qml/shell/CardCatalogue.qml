@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of a game to leaf through: small ones to choose from, and one of them large.
+// The cards of a game to browse: small ones to choose from, and one of them large.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ FocusScope {
     id: page
 
     required property CatalogueModel cards
-    readonly property var rows: cards // to be asked by number
+    readonly property var rows: cards // untyped, to read rows by number
     readonly property int columns: Math.max(2, Math.floor(grid.width / Theme.px(158)))
 
     signal followed(entry: string)
@@ -29,7 +29,7 @@ FocusScope {
         leaf.show(face);
         leaf.forceActiveFocus(Qt.TabFocusReason);
     }
-    // The card beside the one that lies open, among those found.
+    // Opens the next or previous card among the search results.
     function turn(by: int): void {
         const next = grid.currentIndex + by;
         if (next < 0 || next >= page.cards.count)
@@ -95,7 +95,7 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The cards")
         Keys.onUpPressed: event => {
-            event.accepted = grid.currentIndex < page.columns; // above the first row
+            event.accepted = grid.currentIndex < page.columns; // at the first row, to leave the grid
             if (event.accepted)
                 page.toSearch();
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One card of the catalogue, large, with what it does and the rules that tell more.
+// One card of the catalogue, large, with its text and the rules about it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,13 +11,13 @@ FocusScope {
 
     required property CatalogueModel cards
     property string game
-    property int face: -1 // of that game; -1: none
+    property int face: -1 // of that game; -1 for none
     readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property bool wide: width > Theme.px(720)
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
 
     signal closed
-    signal turned(by: int) // to the card beside it
+    signal turned(by: int) // to the next or previous card
     signal followed(entry: string)
 
     function show(face: int): void {
@@ -36,7 +36,7 @@ FocusScope {
     onFaceChanged: {
         view.contentY = 0;
         if (face >= 0 && leaf.activeFocus)
-            back.forceActiveFocus(Qt.TabFocusReason); // what had it belonged to another card
+            back.forceActiveFocus(Qt.TabFocusReason); // the focused item belonged to another card
     }
 
     RulesKeys {

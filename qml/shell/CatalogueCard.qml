@@ -17,7 +17,7 @@ BareButton {
     property bool focused: false
 
     objectName: "catalogueCard-" + face
-    focusPolicy: Qt.NoFocus // the grid has the keys
+    focusPolicy: Qt.NoFocus // the grid handles keys
     bringsKeys: false
     description: group
     Accessible.name: name

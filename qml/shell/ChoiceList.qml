@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list to choose one of, laid beside the tag that it was opened from; arrows go through it, Enter takes,
-// Esc leaves everything as it was.
+// A list of choices beside the tag that opened it; arrows move, Enter chooses, Esc cancels.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,11 +8,11 @@ import Taletop.Table
 FocusScope {
     id: list
 
-    property Item tag: null // that it was opened from
+    property Item tag: null // the tag that opened it
     property var texts: []
-    property var helps: [] // below each; may be empty
+    property var helps: [] // text below each choice; may be empty
     property int current: 0
-    property var take: null // what is done with the index that is chosen
+    property var take: null // called with the chosen index
     readonly property bool open: tag !== null
 
     function show(tag: Item, texts: var, helps: var, current: int, take: var): void {
@@ -59,7 +58,7 @@ FocusScope {
             list.tag = null;
     }
 
-    MouseArea { // a press beside it puts it away
+    MouseArea { // a press outside closes it
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons

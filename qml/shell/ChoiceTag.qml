@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tag with one of several values: pressed, it lays out the list of them; of two it takes the other. The
-// arrows go one value on or back. The wheel is the page's.
+// A tag with one of several values: a press opens the list of them, or switches between two. Arrows go to the next or
+// previous value. The wheel is left to the page.
 import QtQuick
 import Taletop.Table
 
@@ -20,7 +20,7 @@ PaperButton {
     }
 
     text: texts[current] ?? ""
-    onTextsChanged: { // in another language, while the list lies open
+    onTextsChanged: { // in another language while the list is open
         if (list?.tag === tag)
             list.texts = texts;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each seat did, below the score: a row for each thing, a column for each seat.
+// A record of each seat's game, below the score: a row for each item, a column for each seat.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -95,7 +95,7 @@ Column {
                             wrapMode: Text.WordWrap
                             horizontalAlignment: Text.AlignHCenter
                         }
-                        Words { // nothing of the kind
+                        Words { // shown if there is none
                             visible: box.modelData.text === "" && box.modelData.words === ""
                             width: parent.width
                             text: "–"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The saved games, newest first, with a way to name one, to remove one and to take that back.
+// The saved games, newest first; they can be named and removed, and the last removal can be undone.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,17 +10,17 @@ FocusScope {
     id: row
 
     required property var model
-    property string removedFile // the game just removed
+    property string removedFile // the game that was just removed
     readonly property bool canUndo: App.saves.canUndoRemove
     readonly property real third: (width - 2 * list.spacing) / 3
-    readonly property real leastLine: 182 // of two in letters of 12 pixels, which tell who won, when, and who played
+    readonly property real leastLine: 182 // width of two lines of 12 pixel text: the winner, the date and the players
     readonly property real least: Math.max(Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine)
-    // Where three have no room, two have, and the picture of the next one is seen beside them.
+    // If there is no room for three, shows two and part of the next one's picture.
     readonly property real cardWidth: Math.min(width, third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))
 
-    signal emptied // there is nothing here to keep the focus
+    signal emptied // nothing here can have the focus
 
-    // Takes the focus to the card of a file, or away if there is none.
+    // Focuses the card of a file; without one, moves the focus elsewhere.
     function show(file: string): void {
         const at = App.saves.rowOf(file);
         list.positionViewAtIndex(at, ListView.Contain);
@@ -73,7 +73,7 @@ FocusScope {
     }
     ListView {
         id: list
-        readonly property real around: Theme.px(14) // for rings and shadows
+        readonly property real around: Theme.px(14) // margin for focus rings and shadows
         readonly property real cardHeight: count > 0 ? Math.max(Theme.vh(13), Theme.type(18) * 1.5 + Theme.type(15) * 1.6 + Theme.px(34)) : none.height
         x: -around
         y: title.height + Theme.px(14) - around
@@ -97,7 +97,7 @@ FocusScope {
             y: list.around
             width: row.cardWidth
             height: list.cardHeight
-            onActiveFocusChanged: { // of its buttons, too: it is in sight
+            onActiveFocusChanged: { // also when a button of it is focused: scroll it into view
                 if (!card.activeFocus)
                     return;
                 list.currentIndex = card.index;

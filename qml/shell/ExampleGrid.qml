@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples of a game's rules as small pictures: each lies ready on a practice table.
+// The examples of a game's rules as small pictures; each opens on a practice table.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,11 +10,11 @@ Column {
     id: examples
 
     required property string gameId
-    property string wanted // an example that shall have the keys
+    property string wanted // an example that should get the focus
     readonly property int columns: Math.max(2, Math.floor(width / Math.max(Theme.px(158), Theme.type(14) * 9)))
 
-    signal reached(item: Item) // by the keys
-    signal found // what was wanted has the keys
+    signal reached(item: Item) // focused by keys
+    signal found // the wanted example has the focus
 
     visible: list.count > 0
     spacing: Theme.px(8)
@@ -53,7 +53,7 @@ Column {
             grid.currentIndex = grid.count > 0 ? 0 : -1;
             grid.goTo(examples.wanted);
         }
-        onVisibleChanged: grid.goTo(examples.wanted) // before that it takes no keys
+        onVisibleChanged: grid.goTo(examples.wanted) // a hidden grid can't take the focus
         onActiveFocusChanged: grid.show()
         onCurrentItemChanged: grid.show()
         Keys.onReturnPressed: grid.tryCurrent()
@@ -84,7 +84,7 @@ Column {
                 App.openExample(entry);
         }
     }
-    Item { // before what comes next
+    Item { // gap before the next item
         width: 1
         height: Theme.px(8)
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whoever goes on with the keyboard sees where they are: what has the focus within a list is rolled into sight.
-// Not seen itself.
+// Scrolls the focused item within a view into sight, for keyboard users. Invisible itself.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

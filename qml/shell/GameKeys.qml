@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of every game's table, without a table.
+// Lists the keys of every game's table without creating the tables.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -7,7 +7,7 @@ import Taletop.App
 Item {
     id: keys
 
-    // What a table uses the key for, or "".
+    // Returns what a table uses the key for, or "".
     function useOf(key: int): string {
         for (let i = 0; i < maps.count; ++i) {
             const map = (maps.itemAt(i) as Loader)?.item;

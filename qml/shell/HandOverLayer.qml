@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several people before one screen: the curtain over the tray, the seats' keys, the moment after
-// opening in which nothing counts, and the news.
+// The parts for several people at one screen: the curtain over the tray, the seats' keys, the moment after opening in
+// which presses are ignored, and the news.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -13,26 +13,26 @@ FocusScope {
     required property GameTable table
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
     readonly property rect newsPlace: table ? table.newsPlace : Qt.rect(0, 0, 0, 0)
-    property bool busy: false // something lies over the table and has the focus
+    property bool busy: false // something over the table has the focus
     objectName: "handOver"
     readonly property HandOver hand: session.curtain
     readonly property int seated: hand.seated
     readonly property bool down: hand.down
     readonly property bool dead: hand.state === HandOver.Opening
-    property int asked: 0 // stays while the curtain opens
-    property var others: [] // the people beside that one, where several choose at once
-    property bool owed: false // the keyboard, once what lies over the page is gone
-    // The sounds are the same whatever the one who sits holds or does.
+    property int asked: 0 // the called seat, kept while the curtain opens
+    property var others: [] // the other people, if several choose at once
+    property bool owed: false // take the focus once the page is uncovered
+    // Sounds only for opening and closing, so that they reveal nothing about the seated person's cards.
     readonly property bool open: hand.seated >= 0
 
-    signal keyPressed(event: var) // by whoever waits before the curtain
+    signal keyPressed(event: var) // by someone in front of the curtain
 
-    // Keys that the table has not taken. True: it was one of ours.
+    // Handles keys that the table did not use. Returns true if it was a seat's key.
     function pressed(event: var): bool {
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
-        if (!event.isAutoRepeat && !layer.session.events.waits) // what all are reading is not taken away
+        if (!event.isAutoRepeat && !layer.session.events.waits) // don't interrupt what everybody is reading
             layer.hand.press(seat);
         return true;
     }
@@ -40,7 +40,7 @@ FocusScope {
         if (!layer.busy && layer.table && !layer.session.over)
             layer.focusWhatIsFree();
     }
-    // Not away from a sheet that lies over the page: keys would come to nothing there. Then when it is gone.
+    // Takes the focus, but not from a sheet over the page, where keys would be lost: then waits for the sheet to close.
     function focusWhatIsFree(): void {
         layer.owed = !layer.enabled;
         if (layer.enabled)
@@ -50,7 +50,7 @@ FocusScope {
         const rows = Array.from({ length: layer.session.seatCount }, (unused, row) => layer.session.seats.at(row)).filter(row => layer.hand.isPerson(row.seat) && row.seat !== layer.asked);
         layer.others = rows.some(row => row.pending) ? rows.map(row => ({ seat: row.seat, name: row.name, emblem: row.emblem, key: App.seatKeys.name(row.seat), pending: row.pending, done: row.done })) : [];
     }
-    // Where the keyboard belongs when nothing lies over the table any more.
+    // Moves the focus to its place at an uncovered table.
     function takeFocus(): void {
         if (layer.hand.down)
             curtain.takeFocus();
@@ -67,7 +67,7 @@ FocusScope {
             layer.focusWhatIsFree();
     }
     onEnabledChanged: {
-        if (layer.owed && !layer.busy && !layer.session.over) // then the score sheet has it
+        if (layer.owed && !layer.busy && !layer.session.over) // otherwise the score sheet has it
             layer.focusWhatIsFree();
     }
     onOpenChanged: App.play(open ? "look-away" : "look-back")
@@ -105,7 +105,7 @@ FocusScope {
     }
     Curtain {
         id: curtain
-        // Whole pixels, and no line of what it covers beside it.
+        // Whole pixels, so that no line of the covered table shows at the edge.
         x: Math.floor(layer.tray.x)
         y: Math.floor(layer.tray.y)
         width: Math.ceil(layer.tray.x + layer.tray.width) - x
@@ -155,7 +155,7 @@ FocusScope {
         before: layer.hand.newsBefore
         onPutAway: layer.hand.putNewsAway()
     }
-    Connections { // any press does what it does, and the news go
+    Connections { // any press closes the news, in addition to its effect
         target: layer.hand
         enabled: strip.visible
         function onPressed(): void {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The home page: the game boxes on their shelf, and below them the games to continue.
+// The home page: the game boxes on their shelf, and the games to continue below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -65,7 +65,7 @@ FocusScope {
         }
     }
     SaveKeys {
-        id: saveKeys // each game to continue has its own
+        id: saveKeys // only for the page of keys: each saved game has its own
     }
     Rectangle {
         anchors.fill: parent
@@ -142,14 +142,14 @@ FocusScope {
             y: shelf.y + shelf.margin + index * (shelf.boxHeight + shelf.below + shelf.gap) + shelf.boxHeight
         }
     }
-    Flickable { // five boxes fit; more are scrolled to, and part of the next one is seen
+    Flickable { // five boxes fit; more can be scrolled to, with part of the next one visible
         id: shelf
         readonly property real fit: boxes.count > 5 ? 4.6 : Math.max(4, boxes.count)
         readonly property real margin: Theme.px(16) // for the ring and the shadow of a box
-        readonly property real below: Theme.target + Theme.px(44) // a box: the shelf, and what is pressed
+        readonly property real below: Theme.target + Theme.px(44) // below a box: the shelf and the buttons
         readonly property real gap: Theme.px(24) // between shelves
         readonly property real room: continues.y - home.shelfTop - Theme.px(26)
-        readonly property int rows: boxes.count === 4 && highest(2) > highest(1) ? 2 : 1 // where boxes are larger so
+        readonly property int rows: boxes.count === 4 && highest(2) > highest(1) ? 2 : 1 // 2 if it enlarges boxes
         readonly property real boxHeight: Math.floor(highest(rows))
         readonly property real boxWidth: widest(rows)
 
@@ -157,13 +157,13 @@ FocusScope {
             const columns = rows > 1 ? 2 : shelf.fit;
             return Math.floor((home.columnWidth - (Math.ceil(columns) - 1) * shelfRow.spacing) / columns);
         }
-        // Keeps a box as wide as its picture and words need.
+        // Returns the height of a box at most, so that it is wide enough for its picture and words.
         function highest(rows: int): real {
             return Math.min((shelf.room - (rows - 1) * shelf.gap) / rows - shelf.below, shelf.widest(rows) / 0.62);
         }
 
         x: home.edge - margin
-        y: home.shelfTop + Math.max(0, (room - height) / 2) // what is left over lies above and below
+        y: home.shelfTop + Math.max(0, (room - height) / 2) // centred in the room
         width: home.columnWidth + 2 * margin
         height: rows * (boxHeight + below) + (rows - 1) * gap + 2 * margin
         contentWidth: shelfRow.width + 2 * margin

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The wooden shelf that the boxes stand on.
+// The wooden shelf under the boxes.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

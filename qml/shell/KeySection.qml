@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Some keys under one heading: the caps at the left, what they do at the right.
+// Some keys under one heading: the keys at the left, their meanings at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

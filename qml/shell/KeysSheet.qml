@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every key there is, from where it is really bound: the page's maps, the seats' keys, the menus.
+// All keyboard shortcuts, collected from their actual bindings: the page's maps, the seats' keys, the menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -41,7 +41,7 @@ FocusScope {
         }
         return found;
     }
-    // Each section to the column that is shortest so far.
+    // Puts each section into the column that is shortest so far.
     function deal(all: var, count: int): var {
         const columns = [];
         for (let i = 0; i < count; ++i)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asked before the table is left. The game is kept either way.
+// The question before leaving the table. The game is saved in any case.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -14,7 +14,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Leave the table?")
     Keys.onEscapePressed: stay()
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // nothing is for the table
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // no key reaches the table
 
     Rectangle {
         anchors.fill: parent
@@ -62,7 +62,7 @@ FocusScope {
                     text: qsTr("Home")
                     quiet: true
                     onClicked: {
-                        sheet.stay(); // goHome may have a question of its own
+                        sheet.stay(); // goHome may ask a question of its own
                         App.goHome();
                     }
                 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A step of a lesson, in the strip above the table, where it lies over nothing that one reads: what to do, which
-// step it is, the rule that it teaches, and the way on.
+// A step of a lesson, in the strip above the table, where it covers nothing: the task, its number, the rule that it
+// teaches, and the buttons.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,12 +12,12 @@ FocusScope {
     property LessonGuide lesson: null
     property string gameId
     property string words
-    readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // as its words are long
+    readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // height that its words need
     readonly property bool done: lesson?.done ?? false
-    readonly property bool waits: lesson !== null && (lesson.tells || done) // for a press here
+    readonly property bool waits: lesson !== null && (lesson.tells || done) // waits for a press here
 
     signal ruleAsked(entry: string)
-    signal passed // the keyboard goes back to the table
+    signal passed // return the focus to the table
 
     function takeKeys(): void {
         if (bar.waits)
@@ -127,9 +127,9 @@ FocusScope {
             onClicked: App.openSeats(bar.gameId)
         }
     }
-    // Not at once: what changes with the step comes to rest first.
+    // Delayed until all changes of the step are complete.
     onWaitsChanged: turning.start()
-    onDoneChanged: turning.start() // from the last word to what comes after the lesson
+    onDoneChanged: turning.start() // from the last words to the buttons after the lesson
     Timer {
         id: turning
         interval: 0

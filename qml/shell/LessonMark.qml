@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rings what a step of a lesson is about, one thing or several. Tables call things by their touch, or by the name that is theirs
-// alone; cards that are no things have a place.
+// Rings around the things that a lesson's step is about. Tables identify things by their touch or by unique names;
+// cards without a thing have a place.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,15 +11,15 @@ Item {
 
     property LessonGuide lesson: null
     property GameTable table: null
-    property Item page: null // with what lies beside the table: its score sheet
-    property int revision: 0 // of the session
-    readonly property string look: lesson?.look ?? "" // several with spaces between
+    property Item page: null // includes the score sheet beside the table
+    property int revision: 0 // the session's revision
+    readonly property string look: lesson?.look ?? "" // targets, separated by spaces
     property int looks: 0
 
-    // What the item or one in it is, that is seen; what lies there twice, where it is largest.
+    // Returns the visible item in this one that fits; the largest if there are several.
     function seek(item: Item, fits: var): Item {
         let best = null;
-        if (!item) // the table is being left
+        if (!item) // while the table is being left
             return null;
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
@@ -44,7 +44,7 @@ Item {
         if (!place.table)
             return null;
         const [kind, zone, owner, index] = look.split("/");
-        const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : ""; // a pile is its first card
+        const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : ""; // pile: first card
         const thing = place.seek(place.table, item => item.touch === look || item.holds === look || lain !== "" && item.place === lain);
         if (thing)
             return place.around(thing);
@@ -55,10 +55,10 @@ Item {
             if (item)
                 return place.around(item);
         }
-        const head = kind === "seat" ? place.seek(place.table, item => (item.seat ?? item.row?.seat) === Number(zone)) : null; // what is of this seat
+        const head = kind === "seat" ? place.seek(place.table, item => (item.seat ?? item.row?.seat) === Number(zone)) : null; // an item of this seat
         return head ? place.around(head) : null;
     }
-    // What belongs to it beyond its edges, or is written up to them, it says in its `ringed`.
+    // Returns the item's place, or its `ringed` area if that differs from its edges.
     function around(item: var): var {
         const own = item.ringed ?? Qt.rect(0, 0, item.width, item.height);
         const at = item.mapToItem(place, own.x + own.width / 2, own.y + own.height / 2);
@@ -68,7 +68,7 @@ Item {
         mark.spot = spots[0] ?? null;
         more.model = spots.slice(1);
     }
-    // At once, and a few times more: what moves comes to rest.
+    // Updates the marks at once, and repeatedly until animations end.
     function again(): void {
         place.looks = place.look !== "" ? 12 : 0;
         place.lie(place.spotsNow());
@@ -81,7 +81,7 @@ Item {
     onWidthChanged: again()
     onHeightChanged: again()
 
-    Connections { // what is held is lifted
+    Connections { // held things are raised
         target: place.table
         function onHoldingChanged(): void {
             place.again();

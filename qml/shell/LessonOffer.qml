@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Above how a game is played: its lesson, to begin, to go on with, or at one of its chapters.
+// A game's lesson, above its guide: start, continue, or choose a chapter.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -73,7 +73,7 @@ Column {
             }
         }
     }
-    Item { // before the words of the game
+    Item { // gap before the game's guide
         width: 1
         height: Theme.px(8)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rings the cards that the pointed line of the log is about, where they lie open now.
+// Rings around the cards of the selected log line, where they are visible now.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,9 +14,9 @@ Item {
     readonly property int revision: session ? session.revision : 0
     readonly property var places: revision > 0 && table ? session.placesNow(session.log.pointed) : []
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
-    readonly property bool shut: session?.curtain.down ?? false // nothing lies open behind a curtain
+    readonly property bool shut: session?.curtain.down ?? false // nothing is visible behind a curtain
 
-    property var spots: [] // but for those below the drawer itself; asked for once: tables fit their cards when they are asked
+    property var spots: [] // except those under the drawer; evaluated once, because a table may do a layout to answer
 
     onPlacesChanged: spots = places.map(place => table.placeOf(place.kind, place.owner, place.index)).filter(at => at !== null && at.x + at.width / 2 < width - Theme.drawer())
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The root: shows the page that App names, and what lies over every page (notice, rules).
+// The root item: shows App's current page, and the layers over every page (notice, rules).
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -8,25 +8,25 @@ FocusScope {
     id: main
 
     property string rulesOf // the game whose rules are open, or ""
-    property var pagesRead: ({}) // the page of the rules that was read last, by where one was
-    property Item before // what had the focus before they were opened
-    property bool byKeys: false // the last press was one of a key
-    property string sheet // "Settings", "Keys": the sheet over everything, or ""
+    property var pagesRead: ({}) // the last page of the rules, by place in the program
+    property Item before // the focused item before the rules were opened
+    property bool byKeys: false // was the last press a key?
+    property string sheet // the sheet over everything, such as "Settings" or "Keys", or ""
     readonly property Item page: pages.item as Item
     readonly property bool atTable: App.page === "table" && App.session !== null
     readonly property bool practising: atTable && App.practice.active
     readonly property string where: practising ? "practice" : App.page
     readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height)), practice.content?.wanted ?? 0) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
-    readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // a question lies over everything
-    readonly property bool sheeted: sheets.active || keepsake.active // a sheet does
-    property bool sized: false // a page is laid out once, in the size that the window has
+    readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // by a question?
+    readonly property bool sheeted: sheets.active || keepsake.active // does a sheet?
+    property bool sized: false // true once the window's size is known, so that pages are laid out only once
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
 
-    // The rules of a game; at a table, the entry that is spoken of there.
+    // Opens a game's rules; at a table, at the entry that is mentioned there.
     function openRules(gameId: string): void {
         main.openRule(gameId, main.atTable ? App.session.refusal.entry || (App.session.hints.rows[0]?.entry ?? "") || App.firstWords.entry || (App.practice.lesson?.entry ?? "") : "");
     }
@@ -41,7 +41,7 @@ FocusScope {
         sheet.turnTo(sheet.shown);
         sheet.show(entry);
     }
-    // Back from an example or a lesson, to where it was found.
+    // Returns from an example or a lesson to the rules where it was opened.
     function comeBack(gameId: string, entry: string): void {
         const found = main.pagesRead[main.where] ?? 0;
         main.openRule(gameId, found === 0 ? "" : entry);
@@ -60,7 +60,7 @@ FocusScope {
     function openSheet(name: string): void {
         main.sheet = name;
     }
-    // What lies open over the page and at its edge, written down for a window in another language.
+    // Describes the open sheets and drawers, for a window in another language.
     function whatIsOpen(): string {
         const settings = App.settings.rows;
         const shown = (over.item as RulesSheet)?.shown ?? 0;
@@ -92,7 +92,7 @@ FocusScope {
             top.forceActiveFocus();
     }
 
-    // A table is laid out as in a window without what stands above it.
+    // Sizes the theme for the part of the window that the table gets.
     function fit(): void {
         Theme.windowWidth = Math.max(1, main.width);
         Theme.windowHeight = Math.max(1, main.height - main.stripHeight - notices.dock);
@@ -104,7 +104,7 @@ FocusScope {
         main.sized = true;
     }
     onStripHeightChanged: fit()
-    // What one looks up behind the curtain goes when it falls.
+    // A person's rules page closes with the curtain.
     onSeatedChanged: closeRules()
     onAtTableChanged: closeRules()
 
@@ -189,7 +189,7 @@ FocusScope {
         }
     }
     Loader {
-        id: over // no property of this type, nor of any other that is loaded later: what it is made of would be read with it
+        id: over // don't name its type here, or that of any other item loaded later: it would be compiled at the start
         anchors.fill: parent
         anchors.topMargin: notices.dock + main.stripHeight
         enabled: !main.sheeted && !main.asked
@@ -197,7 +197,7 @@ FocusScope {
         source: "RulesSheet.qml"
         onLoaded: {
             const sheet = item as RulesSheet;
-            sheet.beside = main.atTable; // first: what it shows is laid out once, as wide as it stays
+            sheet.beside = main.atTable; // set first, so that the contents are laid out once at their final width
             sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? over.height);
             sheet.gameId = Qt.binding(() => main.rulesOf);
             sheet.unfold();
@@ -270,7 +270,7 @@ FocusScope {
         active: App.question.open
         source: "QuestionSheet.qml"
         onLoaded: main.refocus()
-        // What lies below can have the focus only when it may be used again.
+        // The items below can take the focus only after they are enabled.
         onActiveChanged: {
             if (!asking.active)
                 refocusing.start();

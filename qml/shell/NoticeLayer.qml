@@ -7,11 +7,11 @@ Rectangle {
     id: layer
 
     property bool wanted: false
-    property real dock: 0 // how much of the top it takes
+    property real dock: 0 // height taken from the top
 
     signal putAway
 
-    // The page is laid out by what it has left, and this by the page's measures: within a few pixels it stays.
+    // Sets the height. The page adapts to it and the slip to the page, so changes of a few pixels are ignored.
     function settle(): void {
         const high = slip.item ? slip.height : 0;
         if (high === 0 || Math.abs(high - layer.dock) > 3)
@@ -28,14 +28,14 @@ Rectangle {
         active: layer.wanted
         source: "NoticeSlip.qml"
         onHeightChanged: settling.restart()
-        // Its button may have had the keyboard.
+        // Returns the focus that its button may have had.
         onActiveChanged: {
             layer.settle();
             if (!active)
                 layer.putAway();
         }
     }
-    Timer { // the measures of the page are being taken while it becomes higher
+    Timer { // wait until the page has finished its layout
         id: settling
         interval: 0
         onTriggered: layer.settle()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A message for the player, such as a torn save; stays until it is put away.
+// A message for the player, such as one about a damaged save; stays until it is closed.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

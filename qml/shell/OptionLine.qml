@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One option: its name and explanation, and a tag to choose its value with.
+// One option: its name and explanation, and a tag to choose its value.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

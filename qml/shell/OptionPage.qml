@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The right page of the seat sheet: options with one line of explanation each, practice; under "More" what
-// seldom matters, and the deal.
+// The right page of the seat sheet: options with one line of explanation each, and practice; under "More" rarely needed
+// options, and the deal.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,7 +13,7 @@ Flickable {
 
     required property SeatSheet sheet
     property ChoiceList list: null
-    readonly property real gutter: Theme.px(12) // room for focus rings and for the bar that tells of more
+    readonly property real gutter: Theme.px(12) // for focus rings and the scroll bar
     property bool more: false
     readonly property bool moreChanged: sheet.options.asideChanged || sheet.seedText !== ""
 
@@ -96,7 +96,7 @@ Flickable {
                 Accessible.name: changed.visible ? Phrases.fill(qsTr("%1: %2"), [text, changed.text]) : text
                 onClicked: view.more = !view.more
             }
-            Row { // in a shape and in words
+            Row { // as a shape and in words
                 anchors.left: unfold.right
                 anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: unfold.verticalCenter

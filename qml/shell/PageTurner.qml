@@ -8,7 +8,7 @@ BareButton {
     id: knob
 
     property string label
-    property bool faint: false // there is no page that way
+    property bool faint: false // there is no page in that direction
 
     width: Theme.target
     height: Theme.target
@@ -29,7 +29,7 @@ BareButton {
         anchors.verticalCenterOffset: -Theme.px(2)
         text: knob.text
         color: knob.faint ? Theme.inkSoft : Theme.ink
-        lineHeight: 1 // a sign, not letters of a language
+        lineHeight: 1 // a sign, not text in a language
         size: 30
         font.family: Theme.titleFont
     }

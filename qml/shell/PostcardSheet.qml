@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a match that is over, as large as the window allows, to be saved. A page of the game paints
+// The postcard of a finished match, as large as the window allows, with a button to save it. A page of the game paints
 // it, always in the same size.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -38,7 +38,7 @@ FocusScope {
         height: 1000
         scale: sheet.shown
         transformOrigin: Item.TopLeft
-        layer.enabled: true // made smaller as one picture, so that it looks as it will be kept
+        layer.enabled: true // scaled down as one picture, so that it looks like the saved one
         layer.smooth: true
     }
     Words {
@@ -48,7 +48,7 @@ FocusScope {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(8)
         width: parent.width - Theme.px(60)
-        height: Math.max(Theme.type(15) * 1.5, implicitHeight) // the picture makes way for a long sentence
+        height: Math.max(Theme.type(15) * 1.5, implicitHeight) // the picture makes room for a long sentence
         text: App.postcard.news
         color: Theme.gold
         horizontalAlignment: Text.AlignHCenter

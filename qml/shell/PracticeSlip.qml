@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The slip of an example: what it shows and what to try; to be moved aside.
+// The slip of an example: what it shows and what to try; can be moved aside.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -8,7 +8,7 @@ FocusScope {
     id: slip
 
     required property string words
-    property rect room // where it may be moved
+    property rect room // the area in which it can be moved
     readonly property real rim: Theme.px(15)
 
     signal closed

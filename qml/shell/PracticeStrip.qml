@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Above a practice table: which rule is tried, with a slip that says what it shows, or the step of a lesson, or that
-// a game is played on; and the way back.
+// The strip above a practice table: the rule, with a slip that explains the example; or the step of a lesson, or the
+// resumed game; and the way back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,17 +11,17 @@ FocusScope {
     id: strip
 
     property string gameId
-    property real lowest: height // the slip may be moved down to here
-    property bool told: true // the slip is shown
-    property bool listed: false // the chapters have been looked at: their list is made then
+    property real lowest: height // lower limit for moving the slip
+    property bool told: true // is the slip shown?
+    property bool listed: false // was the list of chapters opened? It is created then
     readonly property LessonChapters list: listed && lists.count > 0 ? lists.itemAt(0) as LessonChapters : null
-    property real wanted: 0 // as high as it has to be for what it says
+    property real wanted: 0 // height that its contents need
     readonly property LessonGuide lesson: App.practice.lesson
     readonly property bool playedOn: App.practice.playedOn
     readonly property bool ofRule: lesson === null && !playedOn
     //: Two sentences after each other
     readonly property string words: lesson ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text) : App.practice.caption
-    readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // without what the strip takes of the window
+    readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // independent of its own height
     readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : playedOn ? qsTr("Played on from a turning point") : App.practice.title
 
     signal ruleAsked(entry: string)
@@ -69,7 +69,7 @@ FocusScope {
             size: 15
             color: Theme.inkSoft
         }
-        Words { // on two lines before it gets smaller
+        Words { // two lines before the text shrinks
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(implicitWidth), heading.width - kind.width - number.width - 2 * heading.spacing)
             height: strip.height - Theme.px(4)
@@ -174,8 +174,8 @@ FocusScope {
                 strip.putAway();
         }
     }
-    // What the strip takes the table lacks, and the letters are as large as the table: it grows and never shrinks,
-    // so that both come to rest.
+    // The strip reduces the table's height, and the table's height sets the font size; so the strip may only grow, in
+    // order to end the cycle.
     Timer {
         id: growing
         interval: 0

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the keyboard is at a table when something new is asked: on the first thing that decides
-// nothing by itself, or here, on nothing at all. What had the focus at the last question might be a
-// button that now ends a turn.
+// Places the keyboard focus at a new question: on the first thing that decides nothing by itself, or here, on nothing
+// at all. The previously focused item might be a button that now ends a turn.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -11,15 +10,15 @@ Item {
 
     property MatchSession session: null
     property GameTable table: null
-    property bool byKeys: false // else the focus is not sought among the cards, where it would be seen
+    property bool byKeys: false // otherwise no card gets a visible focus
     property string question
-    property int seated: -1 // behind the curtain
+    property int seated: -1 // the seat behind the curtain
 
     function nameOf(): string {
         return place.session && place.session.step !== "" ? place.session.question : "";
     }
-    // Something is asked, or nothing any more. Where the focus was in a hand tells what that hand may do:
-    // it does not stay when the curtain falls.
+    // Follows a new question, or none. The focus in a hand would reveal what it can do, so it is removed when the
+    // curtain falls.
     function settle(): void {
         const question = place.nameOf();
         const seated = place.session?.curtain.seated ?? -1;
@@ -32,8 +31,8 @@ Item {
         if (fallen || question !== "" || place.session?.events.telling)
             place.begin();
     }
-    // What had the keyboard is no longer there, though the question sounds the same: the next pack is a
-    // smaller one. Keys would go on coming to it, and do nothing.
+    // Is the focused item hidden, although the question is the same (the next pack is smaller)? Keys would go to it and
+    // have no effect.
     function isLost(): bool {
         const item = place.Window.activeFocusItem;
         return place.table !== null && place.table.activeFocus && item !== null && !item.visible;
@@ -44,11 +43,11 @@ Item {
         const touch = place.byKeys && place.question !== "" ? place.session.choices.firstTouch() : "";
         const item = (touch !== "" ? place.table.firstThing(touch) : null) ?? place;
         if (!place.table.activeFocus)
-            item.focus = true; // for when the table has it again
+            item.focus = true; // for when the table gets the focus again
         else if (!place.isRead())
             item.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Who reads the log is left to it.
+    // Is somebody reading the log? Then it keeps the focus.
     function isRead(): bool {
         for (let item = place.Window.activeFocusItem; item && item !== place.table; item = item.parent) {
             if ((item as LogDrawer)?.keepsFocus)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// App.question over everything else: the first answer is proposed, Esc and a press beside give the last.
+// Shows App.question over everything else: the first answer is the default, Esc or a press outside gives the last.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,7 +14,7 @@ FocusScope {
     Accessible.name: App.question.heading
     Accessible.description: App.question.text
     Keys.onEscapePressed: App.question.dismiss()
-    // Nothing below hears a key meanwhile.
+    // No key reaches the items below.
     Keys.onPressed: event => event.accepted = true
 
     Rectangle {
@@ -64,7 +64,7 @@ FocusScope {
                 layoutDirection: Qt.RightToLeft
                 spacing: Theme.px(12)
                 Repeater {
-                    // Made once for each question: in another language its answers stay what they are.
+                    // Created once for each question; its answers stay the same in another language.
                     model: App.question.answers.length
                     delegate: PaperButton {
                         id: button

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moment in which a play can be answered, over the middle of any game's table.
+// The reaction window, over the middle of any game's table.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All rules of a game: a line to search them, their chapters, and every entry.
+// All rules of a game: a search line, the chapters, and every entry.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool wide: width > Theme.px(720)
     readonly property color accent: Theme.accent(book.gameId)
 
-    // Goes to an entry, whatever is searched for.
+    // Goes to an entry, and clears the search if necessary.
     function show(entry: string): void {
         if (page.book.rowOf(entry) < 0)
             page.search("");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chapters of a rulebook, to go to.
+// The chapters of a rulebook, for navigation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ ListView {
     id: view
 
     required property RulebookModel book
-    property string chapter // the one that is read
+    property string chapter // the current one
     property color accent: Theme.accent("")
 
     signal chosen(number: int)

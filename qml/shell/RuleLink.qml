@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Leads from one rule to another.
+// A link from one rule to another.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -23,7 +23,7 @@ Item {
     Accessible.onPressAction: followed()
     onActiveFocusChanged: {
         if (!activeFocus)
-            focus = false; // Tab comes back to the list, not into the midst of it
+            focus = false; // Tab returns to the list, not into the middle of it
     }
     Keys.onReturnPressed: followed()
     Keys.onEnterPressed: followed()
@@ -39,7 +39,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.px(6)
         width: Math.min(Math.ceil(natural.advanceWidth) + 1, link.widest)
-        wrapMode: Text.WordWrap // some languages take more room
+        wrapMode: Text.WordWrap // some languages need more room
         text: Phrases.fill(qsTr("%1 · %2"), [link.entry, link.title])
         size: 14
         color: link.accent

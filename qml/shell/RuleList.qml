@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The entries of a rulebook below the heads of their chapters; arrows go from entry to entry.
+// The entries of a rulebook below their chapters' headings; arrows go from entry to entry.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -17,7 +17,7 @@ ListView {
     function isEntry(row: int): bool {
         return list.book.entryAt(row) !== "";
     }
-    // The next row beyond this one that is an entry, or -1.
+    // Returns the next row in this direction that is an entry, or -1.
     function nextEntry(row: int, by: int): int {
         for (let next = row + by; next >= 0 && next < list.count; next += by)
             if (list.isEntry(next))
@@ -29,19 +29,19 @@ ListView {
             return;
         list.currentIndex = row;
         list.positionViewAtIndex(row, ListView.Beginning);
-        list.positionViewAtIndex(row, ListView.Beginning); // the first time heights were guessed
+        list.positionViewAtIndex(row, ListView.Beginning); // again, because the first call used estimated heights
     }
     function scrollBy(pixels: real): void {
         list.contentY += pixels;
         list.returnToBounds();
     }
-    // Scrolls as far as something in a row needs to be seen whole.
+    // Scrolls just enough to show all of an item in a row.
     function bringIn(thing: Item): void {
         const top = thing.mapToItem(list, 0, 0).y;
         const beyond = top + thing.height - list.height;
         list.scrollBy(top < 0 ? top : Math.max(0, beyond));
     }
-    // How much of the current entry is hidden in this direction, if it is higher than the list.
+    // Returns how much of the current entry is hidden in this direction, if it is taller than the list.
     function hidden(by: int): real {
         if (list.currentIndex < 0 || list.currentItem.height <= list.height)
             return 0;
@@ -49,7 +49,7 @@ ListView {
             return list.currentItem.y + list.currentItem.height - list.contentY - list.height;
         return list.contentY - list.currentItem.y;
     }
-    // One entry on, or a part of it where it is higher than the list.
+    // Goes to the next entry, or scrolls through one that is taller than the list.
     function step(by: int): void {
         const rest = list.hidden(by);
         if (rest > 1)
@@ -84,11 +84,11 @@ ListView {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All rules")
-    onCountChanged: { // another book: the focus always stands on an entry
+    onCountChanged: { // another book: an entry is always current
         if (list.currentIndex < 0)
             list.currentIndex = list.nextEntry(-1, 1);
     }
-    // Tab comes to its row, also after a button in another row has had the keyboard.
+    // Tab reaches its row, even after a button in another row had the focus.
     onActiveFocusChanged: {
         if (!list.activeFocus || !list.currentItem || list.Window.activeFocusItem !== list)
             return;

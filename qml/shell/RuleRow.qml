@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One entry of a rulebook, with what it names and its example; or the head of a chapter.
+// One entry of a rulebook, with links to other entries and its example; or a chapter's heading.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,7 +18,7 @@ Item {
     required property string example
     required property bool hasExample
     property bool current: false
-    property bool focused: false // the list has the focus, and this is its row
+    property bool focused: false // is this the focused row of the list?
     property color accent: Theme.accent("")
     readonly property bool isHead: entry === ""
     readonly property real edge: Theme.px(16)
@@ -26,7 +26,7 @@ Item {
     signal taken
     signal followed(entry: string)
     signal tried
-    signal reached(thing: Item) // it has got the focus
+    signal reached(thing: Item) // it got the focus
 
     height: isHead ? head.height + Theme.px(34) : body.height + Theme.px(24)
     Accessible.role: isHead ? Accessible.Heading : Accessible.ListItem
@@ -152,7 +152,7 @@ Item {
         }
         PaperButton {
             objectName: "try-" + row.entry
-            width: Math.min(implicitWidth, body.width - Theme.px(12)) // its ring, too
+            width: Math.min(implicitWidth, body.width - Theme.px(12)) // includes its ring
             visible: row.hasExample
             text: qsTr("Try it on a practice table")
             description: row.example
@@ -163,7 +163,7 @@ Item {
                 if (activeFocus)
                     row.reached(this);
                 else
-                    focus = false; // as a link
+                    focus = false; // like a link
             }
             onClicked: row.tried()
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The title of a page that lies beside others: underlined while its page is on top.
+// A tab with a page's title, underlined while its page is shown.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.Theme
@@ -13,7 +13,7 @@ T.TabButton {
 
     implicitWidth: words.implicitWidth + Theme.px(28)
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
-    checkable: false // whoever shows the pages says which is chosen
+    checkable: false // the owner of the pages sets the current one
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.PageTab

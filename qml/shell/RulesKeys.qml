@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The keys of the rules: those of the sheet, and those of the page in it that is read.
+// The keys of the rules: those of the sheet, and those of its current page.
 import QtQuick
 import Taletop.Table
 
 KeyMap {
     id: map
 
-    property bool page: false // for what is read
-    property bool cards: false // it is a card, and others lie beside it
-    property bool sheet: false // for all around it
+    property bool page: false // includes the keys for reading a page
+    property bool cards: false // includes the keys for cards, which have neighbours
+    property bool sheet: false // includes the keys of the sheet
     property bool searchable: sheet
-    property bool examples: page // there is something to try
+    property bool examples: page // is there something to try?
 
     signal stepped(by: int)
     signal paged(by: int)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to play: the lesson, examples to try, and what a game tells of itself, to scroll through.
+// How to play, in one scrolling page: the lesson, examples to try, and the game's own guide.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -10,9 +10,9 @@ FocusScope {
     id: page
 
     required property string gameId
-    property bool narrow: false // beside a table the words come first
-    property bool seen: false // examples are looked for when the page is looked at first
-    property string wanted // the example to be shown as soon as the examples are there
+    property bool narrow: false // beside a table the guide comes first
+    property bool seen: false // examples are loaded when the page is first shown
+    property string wanted // the example to show once the examples are loaded
     readonly property Item focused: Window.activeFocusItem
 
     signal ruleAsked(entry: string)
@@ -31,7 +31,7 @@ FocusScope {
                 return page.show(up === offer || up === rules ? page.focused : (up as GridView).currentItem ?? up);
     }
 
-    // Whoever goes on with the keyboard sees where they are.
+    // Scrolls to the item, for keyboard users.
     function show(item: Item): void {
         const top = item.mapToItem(content, 0, 0).y - Theme.px(8);
         const bottom = top + item.height + Theme.px(16);
@@ -43,7 +43,7 @@ FocusScope {
 
     Keys.onPressed: event => keyMap.press(event)
 
-    Timer { // a rule that is looked up lies on another page: this one is seen for no time
+    Timer { // not if this page is shown only for a moment, on the way to a rule on another page
         interval: 0
         running: page.visible && !page.seen
         onTriggered: page.seen = true
@@ -72,7 +72,7 @@ FocusScope {
         Column {
             id: content
             width: scroll.width
-            onHeightChanged: page.showFocused() // as soon as it is laid out
+            onHeightChanged: page.showFocused() // once it is laid out
 
             LessonOffer {
                 id: offer
@@ -86,7 +86,7 @@ FocusScope {
                 onFound: page.wanted = ""
                 onReached: item => page.show(item)
             }
-            Loader { // the game's own page, or one that is made of its rulebook
+            Loader { // the game's own page, or one generated from its rulebook
                 id: rules
                 width: parent.width
                 onLoaded: (item as HowToPlay)?.ruleAsked.connect(page.ruleAsked)
@@ -102,9 +102,9 @@ FocusScope {
         }
     }
     FocusRing {
-        space: Theme.px(12) // not on the words
+        space: Theme.px(12) // beside the words
         radius: Theme.px(4)
-        anchors.rightMargin: -Theme.px(3) // there the mark stands, and beside a table the window ends
+        anchors.rightMargin: -Theme.px(3) // room for the scroll mark, and the window's edge beside a table
         visible: scroll.activeFocus
     }
     ScrollMark {

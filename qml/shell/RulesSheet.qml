@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules of a game, on two pages: how to play, and all rules. Beside a table it is a drawer at
-// the right edge, elsewhere a sheet over the page.
+// The rules of a game, on two pages: how to play, and all rules. Beside a table it is a drawer at the right edge,
+// elsewhere a sheet over the page.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +12,7 @@ FocusScope {
 
     property string gameId
     property bool beside: false
-    property real floor: height // what stands below a drawer
+    property real floor: height // lower limit of a drawer
     property int shown: 0 // 0: how to play, 1: all rules, 2: the cards
     readonly property RulebookModel rulebook: RulebookModel {
         gameId: sheet.gameId
@@ -29,14 +29,14 @@ FocusScope {
     signal closed
     signal turned(page: int)
 
-    // The page of all rules, at this entry.
+    // Shows the page of all rules at this entry.
     function show(entry: string): void {
         if (!sheet.rulebook.has(entry))
             return;
         sheet.turnTo(1);
         all.show(entry);
     }
-    // The page of how to play, at the picture of this example.
+    // Shows the guide at the picture of this example.
     function toExample(entry: string): void {
         sheet.turnTo(0);
         overview.wanted = entry;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of a saved game. Without one it is a list of keys.
+// The keys of a saved game. Without one it only lists them.
 import QtQuick
 import Taletop.Table
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line on which a save is named: Enter or leaving it keeps the name, Esc leaves things as they are.
+// A line for a save's name: Enter or leaving it accepts the name, Esc cancels.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,7 +9,7 @@ FocusScope {
     id: line
 
     required property string words
-    property bool over: true // kept or dropped: losing the focus says nothing more
+    property bool over: true // accepted or cancelled: losing the focus has no effect
 
     signal kept(words: string)
     signal dropped

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The foot of the score sheet: who has won, and what next.
+// The foot of the score sheet: the winner, and buttons for what comes next.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,14 +10,14 @@ FocusScope {
 
     required property MatchSession session
     required property bool complete
-    property Item apart: null // where the quieter ones lie for which there is no room here
-    readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26) // its height with them, wherever they lie now
+    property Item apart: null // the place of secondary buttons that don't fit here
+    readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26) // height of everything
     readonly property int quietRows: rowsOf([deal.implicitWidth, same.implicitWidth, watch.implicitWidth, roomy ? 0 : card.implicitWidth, session.tale.told ? tale.implicitWidth : 0])
-    // Beside the winner, if that takes no second line, or the quieter ones have no room for it; else it stands
-    // with those.
-    readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // for the winner
+    // The postcard button is beside the winner if that causes no second line, or if the secondary buttons have no room
+    // for it; otherwise it is with those.
+    readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34) // winner
     readonly property real quieter: deal.width + same.width + watch.width + (session.tale.told ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
-    readonly property bool won: session.score.winners.length > 0 // else there is nobody to show on a postcard
+    readonly property bool won: session.score.winners.length > 0 // without a winner there is no postcard
     readonly property bool roomy: ending.advanceWidth <= beside || quieter > rows.width && beside > Theme.type(22) * 5
 
     component CardButton: PaperButton {
@@ -29,7 +29,7 @@ FocusScope {
         onClicked: App.showPostcard()
     }
 
-    // How many rows things so wide need beside each other.
+    // Returns how many rows are needed for items of these widths.
     function rowsOf(widths: var): int {
         let count = 1;
         let reach = 0;

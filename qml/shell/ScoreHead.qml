@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The head of a seat's column on the score sheet; a winner wears a gold ribbon.
+// The head of a seat's column on the score sheet; a winner has a gold ribbon.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -11,11 +11,11 @@ Item {
     required property string name
     required property int emblem
     property bool won: false
-    property bool staggered: false // names stand in two rows and reach below their neighbours
-    property bool lower: false // this one in the second
-    property bool first: false // to its left is the title
-    property bool last: false // to its right the paper ends
-    readonly property real needed: smallest.implicitWidth // of the name, as small as it may get
+    property bool staggered: false // are names in two rows, reaching below their neighbours?
+    property bool lower: false // is this one in the second row?
+    property bool first: false // the title is to its left
+    property bool last: false // the paper ends to its right
+    readonly property real needed: smallest.implicitWidth // width of the name at its smallest size
 
     height: mark.height + words.height * (staggered ? 2 : 1) + Theme.px(10)
 
@@ -49,14 +49,14 @@ Item {
     }
     LongWords {
         id: words
-        readonly property real most: head.width * (!head.staggered ? 1 : head.first || head.last ? 1.5 : 2) - Theme.px(head.staggered ? 8 : 4) // those at the ends reach to where their neighbour's begins
+        readonly property real most: head.width * (!head.staggered ? 1 : head.first || head.last ? 1.5 : 2) - Theme.px(head.staggered ? 8 : 4) // names at the ends reach as far as their neighbours' begin
         x: head.staggered && head.first && width > head.width ? 0 : Math.min((head.width - width) / 2, head.last ? head.width - width : most)
         y: mark.height + Theme.px(6) + (head.staggered && head.lower ? height : 0)
         width: head.staggered ? Math.min(most, Math.max(head.width - Theme.px(4), natural.implicitWidth + 2)) : most
         horizontalAlignment: Text.AlignHCenter
         text: head.name
         size: 15
-        font.bold: head.won && head.width - Theme.px(4) > Theme.type(15) * 4 // the ribbon tells it too
-        minimumPixelSize: 11 // the emblem tells the seat too
+        font.bold: head.won && head.width - Theme.px(4) > Theme.type(15) * 4 // the ribbon shows it, too
+        minimumPixelSize: 11 // the emblem shows the seat, too
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One line of the score sheet. The line, and each of its cells, points at what earned it; what it is called
-// leads to the rule that tells what it counts.
+// One line of the score sheet. The line and each of its cells mark the cards that earned it; its name links to the rule
+// about it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,23 +12,23 @@ FocusScope {
 
     required property string key
     required property string label
-    readonly property string rule: Cards.ruleOfLine(App.session?.gameId ?? "", key) // its number, or ""
+    readonly property string rule: Cards.ruleOfLine(App.session?.gameId ?? "", key) // the rule's number, or ""
     required property var points
     required property var earned
     property real cell: Theme.px(96)
     property real lineHeight: Theme.px(44)
     property bool open: true
 
-    property int under: -1 // the seat whose cell the pointer or the focus is on
+    property int under: -1 // seat of the cell that is focused or pointed at
     property bool focused: false
-    property bool taught: false // a step of a lesson speaks of it
+    property bool taught: false // is a lesson's step about it?
     readonly property var shown: hover.hovered || focused ? cards(under) : []
 
     signal pointed(cards: var)
     signal focusedAt(y: real)
     signal ruleAsked(entry: string)
 
-    // The cards that earned this line, for one seat or for all (-1).
+    // Returns the cards that earned this line, for one seat or for all (-1).
     function cards(seat: int): var {
         let found = [];
         for (const part of line.earned) {
@@ -42,7 +42,7 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
-    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // of its height
+    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // minimum height
 
     height: open ? Math.max(lineHeight, least) : 0
     opacity: open ? 1 : 0
@@ -108,7 +108,7 @@ FocusScope {
                 width: Math.min(Math.ceil(natural.advanceWidth) + 1, name.width)
                 text: line.label
                 size: 16
-                lineHeight: Theme.leading(natural.advanceWidth > name.width ? 0.88 : 1) // of several
+                lineHeight: Theme.leading(natural.advanceWidth > name.width ? 0.88 : 1) // for several lines
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
@@ -124,7 +124,7 @@ FocusScope {
         }
         FocusRing {
             radius: Theme.px(6)
-            space: -2 // the list clips
+            space: -2 // inside, because the list clips
             visible: link.activeFocus
         }
         HoverHandler {

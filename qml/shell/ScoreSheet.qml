@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The score sheet: lines in the rulebook's order, unfolding one by one; each cell points at the
-// cards that earned it. Then the winner, and what next.
+// The score sheet: lines in the rulebook's order, unfolding one by one; each cell marks the cards that earned it. Then
+// the winner, and what next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,12 +13,12 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property var winners: session.score.winners
     property int unfolded: 0
-    property real summed: 1 // of the way up to the sums
-    readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
+    property real summed: 1 // progress of counting up to the totals, from 0 to 1
+    readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // width share
     readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
-    readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a step of a lesson speaks of
-    readonly property real leastLines: heightOf(3) // what counts is read before there is anything more to press
+    readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a lesson's step is about
+    readonly property real leastLines: heightOf(3) // the lines have priority over further buttons
     readonly property bool cramped: height - foot.whole - scroll.y - scroll.air - (sums.due ? sums.height : 0) < leastLines
     readonly property bool staggered: session.seatCount > 4 && widestName() > cell - Theme.px(4)
 
@@ -26,7 +26,7 @@ FocusScope {
     signal leaveAsked
     signal ruleAsked(entry: string)
 
-    // What the lesson's lines count for the learner lies lit as long as nothing else is pointed at.
+    // Marks these cards; without any, those that the lesson's lines count for the learner.
     function light(cards: var): void {
         let lit = cards;
         for (let i = 0; cards.length === 0 && i < lines.count; ++i) {
@@ -41,7 +41,7 @@ FocusScope {
             wide = Math.max(wide, (columns.itemAt(i) as ScoreHead)?.needed ?? 0);
         return wide;
     }
-    // Of so many lines, as low as they may be.
+    // Returns the minimum height of this many lines.
     function heightOf(count: int): real {
         let high = 0;
         for (let i = 0; i < Math.min(count, lines.count); ++i)
@@ -58,7 +58,7 @@ FocusScope {
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
-        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine).find(line => line && sheet.taught.includes(line.key)); // the others stand below it
+        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine).find(line => line && sheet.taught.includes(line.key)); // the others are below it
         if (first)
             scroll.contentY = Math.max(0, Math.min(first.y, scroll.contentHeight - scroll.height));
     }
@@ -104,7 +104,7 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
         onClicked: sheet.unfold()
     }
-    FitWords { // beside many seats it has little room
+    FitWords { // many seats leave it little room
         id: title
         objectName: "scoreTitle"
         x: Theme.px(28)
@@ -143,13 +143,13 @@ FocusScope {
     Flickable {
         id: scroll
         objectName: "scoreLines"
-        readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8) // two lines of large letters want all the room
+        readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8) // two lines of large text need all the room
         y: Math.round(heads.y + heads.height) + air
         width: parent.width
         readonly property real span: foot.y - y - air
         readonly property bool pins: sums.due && sheet.taught.length === 0 && counted.height + sums.height > span
         readonly property real room: span - (pins ? sums.height : 0)
-        // What a lesson speaks of wants all the room; whole rows are settled a moment after the window gets smaller.
+        // A lesson's line needs all the room; whole rows are calculated a moment after the window shrinks.
         height: sheet.taught.length > 0 ? room : Math.min(room, whole.height)
         contentHeight: rows.height
         interactive: contentHeight > height
@@ -178,7 +178,7 @@ FocusScope {
                         width: rows.width
                         cell: sheet.cell
                         open: index < sheet.unfolded
-                        // Whole pixels: hairlines between them get lost or doubled in part.
+                        // Whole pixels, so that hairlines are not lost or doubled in partial repaints.
                         lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.span - Theme.px(50)) / Math.max(1, lines.count))))
                         taught: sheet.taught.includes(key)
                         onPointed: cards => sheet.light(cards)
@@ -196,7 +196,7 @@ FocusScope {
                 part: sheet.summed
                 visible: sums.due && !scroll.pins
             }
-            FocusScope { // what there is no room for at the foot
+            FocusScope { // items that don't fit into the foot
                 id: aside
                 x: Theme.px(28)
                 width: rows.width - x - Theme.px(20)
@@ -215,19 +215,19 @@ FocusScope {
             }
             TurningPoints {
                 width: rows.width
-                session: sheet.complete ? sheet.session : null // not before: it takes a processor some seconds
+                session: sheet.complete ? sheet.session : null // not earlier: it takes seconds of processor time
                 onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
             }
             ChronicleTable {
                 width: rows.width
-                session: sheet.complete ? sheet.session : null // not before: the whole match is gone through
+                session: sheet.complete ? sheet.session : null // not earlier: it replays the whole match
                 cell: sheet.cell
             }
         }
     }
-    ScoreTotals { // what one plays for is in sight where its lines have to be scrolled
+    ScoreTotals { // keeps the totals visible if the lines have to be scrolled
         id: sums
-        readonly property bool due: sheet.complete && lines.count !== 1 // it would say the same again
+        readonly property bool due: sheet.complete && lines.count !== 1 // with only one line it would repeat that
         objectName: "pinnedTotals"
         width: parent.width
         anchors.bottom: foot.top

@@ -11,7 +11,7 @@ Item {
     required property var totals
     required property var winners
     property real cell: Theme.px(96)
-    property real part: 1 // of the way up to the sums
+    property real part: 1 // progress of counting up to the totals, from 0 to 1
 
     height: Math.max(Theme.px(50), Math.ceil(Theme.type(24) * 1.5))
 

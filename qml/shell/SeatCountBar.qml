@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many seats: one round paper tag for each number that the game allows.
+// The number of seats: one round paper tag for each number that the game allows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat as a paper figure: its animal to step through, beside it its name to write and who plays it.
+// A seat as a paper figure: a choice of animals, and beside it the name to edit and the kind of player.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,12 +18,12 @@ FocusScope {
     required property string emblemName
     property SeatSheet sheet
     property ChoiceList list: null
-    property bool explains: true // who plays, in a sentence, for which there may be no room
-    readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0 // what it takes there
-    readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) + (helped.text === "" ? 0 : helped.height + Theme.px(6)) // its height, if it explains
+    property bool explains: true // shows a sentence about the player, if there is room
+    readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0 // its height
+    readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) + (helped.text === "" ? 0 : helped.height + Theme.px(6)) // height with a sentence
     readonly property var kinds: sheet?.kinds() ?? []
 
-    function takeFocus(): void { // to who plays
+    function takeFocus(): void { // focuses the kind of player
         kindTag.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -100,7 +100,7 @@ FocusScope {
             onChosen: index => figure.sheet.setKind(figure.seat, figure.kinds[index])
         }
     }
-    Words { // below both, and how high it is in any case
+    Words { // below both; measured even while hidden
         id: helped
         objectName: "seat-" + figure.seat + "-helpBelow"
         visible: figure.below > 0

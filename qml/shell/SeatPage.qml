@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seat sheet: the opened box. Left the seats as paper figures, right the options and Start.
+// The seat sheet, an opened box: the seats as paper figures at the left, the options and Start at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -75,7 +75,7 @@ FocusScope {
             width: spine.x - 2 * x
             height: parent.height - 2 * y
 
-            Image { // of the box
+            Image { // the box's picture
                 id: art
                 width: Math.round(Math.min(parent.width * 0.18, (Theme.type(40) * 1.25 + Theme.px(8) + Theme.target) * 310 / 265))
                 height: Math.round(width * 265 / 310)
@@ -101,13 +101,13 @@ FocusScope {
                 anchors.left: heading.right
                 anchors.leftMargin: Theme.px(18)
                 anchors.baseline: heading.baseline
-                visible: x + implicitWidth <= parent.width - lesson.room // the seats below ask it too
+                visible: x + implicitWidth <= parent.width - lesson.room // the seats below depend on it
                 text: qsTr("Who plays?")
                 size: 21
                 font.family: Theme.storyFont
                 color: Theme.inkSoft
             }
-            PaperButton { // once, for whoever opens the box for the first time
+            PaperButton { // once, for somebody who opens the box for the first time
                 id: lesson
                 readonly property real room: visible ? width + Theme.px(12) : 0
                 objectName: "offeredLesson"
@@ -147,8 +147,8 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height // then nobody has to scroll
-                    property real low: 0 // height of the highest, if they say how bots play
+                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height // if without scrolling
+                    property real low: 0 // height of the tallest figure with its sentence
                     function measure(): void {
                         figures.low = Math.max(0, ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));
                     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who has the seats of the match on the table, to be changed in the middle of it: a person leaves or comes
-// back, a bot plays on, a newcomer takes a seat. Nothing changes before it is done.
+// Changes the seats of the current match: a person leaves or returns, a bot takes over, a newcomer joins. Nothing
+// changes until it is confirmed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,7 +14,7 @@ FocusScope {
 
     signal closed
 
-    // With the seat that was pressed; -1: none.
+    // Starts with the seat that was pressed, or -1.
     function begin(seat: int): void {
         const figure = people.itemAt(seat) as SeatFigure;
         if (figure)
@@ -106,9 +106,9 @@ FocusScope {
             Grid {
                 id: figures
                 readonly property int rowCount: Math.ceil(people.count / 2)
-                readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height // the most that there is
-                readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room // else who plays is said without a sentence, so that nobody has to scroll
-                property real low: 0 // height of the highest, if they say how bots play
+                readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height // maximum height
+                readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room // otherwise without sentences about the players, to avoid scrolling
+                property real low: 0 // height of the tallest figure with its sentence
                 function measure(): void {
                     figures.low = Math.max(0, ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));
                 }

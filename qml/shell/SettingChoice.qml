@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of a few: tags side by side on one strip of paper, which wrap where there is no room; the
-// arrows choose.
+// One of a few values: tags side by side on one strip of paper, wrapping if necessary; arrows choose.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -22,7 +21,7 @@ FocusScope {
     }
 
     objectName: "set-" + row.key
-    // In one line if that has room.
+    // In one line if there is room.
     implicitWidth: {
         let wide = 2 * flow.x - flow.spacing;
         for (let i = 0; i < tags.count; ++i)
@@ -62,8 +61,8 @@ FocusScope {
                 height: Math.max(Theme.target, words.implicitHeight + Theme.px(12))
                 focus: here
                 hoverEnabled: true
-                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus // Qt warns of a stop that is taken away under the focus
-                autoExclusive: false // the setting says which is chosen, and may have refused
+                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus // Qt warns if a focused item stops being a Tab stop
+                autoExclusive: false // the setting determines the choice, and may refuse a change
                 checked: here
                 onClicked: {
                     tag.checked = Qt.binding(() => tag.here);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A key of the keyboard. Press it, and it waits for the key that shall be in its place.
+// A key setting. When pressed, it waits for the new key.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.App
@@ -44,7 +44,7 @@ T.AbstractButton {
         if (!activeFocus)
             tag.done();
     }
-    // A menu's shortcut would be carried out before it could be refused.
+    // Otherwise a menu's shortcut would be triggered before it could be refused.
     Keys.onShortcutOverride: event => event.accepted = tag.waiting
     Keys.onPressed: event => {
         const begins = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One setting: what it is called, what it does, and the control of its kind.
+// One setting: its name and explanation, and the control for its kind.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -23,7 +23,7 @@ FocusScope {
     required property int step
     required property bool standard
     required property string problem
-    readonly property bool beside: words.least + control.wide + Theme.px(20) <= width // else the control stands below
+    readonly property bool beside: words.least + control.wide + Theme.px(20) <= width // otherwise the control is below
     readonly property real heading: title.visible ? title.height + Theme.px(12) : 0
 
     signal reached

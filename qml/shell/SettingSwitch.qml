@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A switch: a paper lozenge whose knob lies left or right, with the word beside it.
+// A switch: a paper lozenge with a knob at the left or right, and a word beside it.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.Theme
@@ -10,9 +10,9 @@ T.Switch {
 
     required property SettingRow row
     readonly property bool on: row.value !== 0
-    readonly property real track: Theme.px(62) // how wide the lozenge is
+    readonly property real track: Theme.px(62) // width of the lozenge
 
-    // The setting says whether it is on, and may have refused.
+    // Requests a change. The setting determines whether it is on, and may refuse.
     function put(on: bool): void {
         tag.row.settings.put(tag.row.key, on ? 1 : 0);
         tag.checked = Qt.binding(() => tag.on);
@@ -76,7 +76,7 @@ T.Switch {
             color: tag.on ? Theme.ink : Theme.inkSoft
 
             Behavior on x {
-                enabled: !tag.down // it goes with the pointer
+                enabled: !tag.down // while pressed, it follows the pointer directly
                 NumberAnimation {
                     duration: Motion.lift
                     easing.type: Easing.OutCubic

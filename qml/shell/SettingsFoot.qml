@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Below the settings: back to what they were at first, and away.
+// The foot of the settings: restore defaults, and close.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,7 +10,7 @@ Item {
 
     required property SettingsModel settings
     property real indent: 0
-    property bool sure: false // everything is asked for twice
+    property bool sure: false // resetting everything needs a second press
     readonly property string shown: settings.group + "/" + settings.search
 
     signal closed

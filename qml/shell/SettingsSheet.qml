@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings, on a sheet of paper over any page: groups on the left, their rows on the right, a
-// line to search with on top. Everything counts at once.
+// The settings, on a sheet of paper over any page: groups at the left, their rows at the right, a search line at the
+// top. Every change takes effect at once.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -16,7 +16,7 @@ FocusScope {
 
     signal closed
 
-    // Esc leaves the search first.
+    // Clears the search first, if there is one.
     function back(): void {
         if (sheet.searching)
             search.clear();
@@ -24,7 +24,7 @@ FocusScope {
             sheet.closed();
     }
 
-    // Where the language has just been chosen.
+    // Restores the state from before a change of language.
     function takeUp(group: string, words: string): void {
         sheet.settings.group = group;
         search.text = words;
@@ -37,7 +37,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Preferences")
     Keys.onEscapePressed: back()
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // nothing is for the page below
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // no key reaches the page below
     Component.onCompleted: groups.take()
     Component.onDestruction: settings.search = ""
 
@@ -136,7 +136,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(26)
             indent: rows.x - sheet.margin
             settings: sheet.settings
-            onResetDone: groups.take() // the button that was pressed has nothing left to do
+            onResetDone: groups.take() // the pressed button is disabled now
             onClosed: sheet.closed()
         }
     }

@@ -9,7 +9,7 @@ T.TabButton {
     id: tab
 
     property bool here: false
-    property bool stop: here // of the Tab key
+    property bool stop: here // is it a Tab stop?
 
     signal chosen
     signal entered
@@ -23,7 +23,7 @@ T.TabButton {
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(16))
     focus: here
-    checkable: false // the list says where it is
+    checkable: false // the list sets the current one
     hoverEnabled: true
     focusPolicy: stop || activeFocus ? Qt.TabFocus : Qt.NoFocus
     onClicked: chosen()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One game on the page about games played: how many were finished, who won, the best score, and when it
-// was played last.
+// One game's statistics: how many were finished, who won, the best score, and when it was last played.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

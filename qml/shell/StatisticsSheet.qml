@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A quiet page about the games that were played here, as the saves tell of them.
+// The statistics of the games played here, according to the saves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whose words tell the tale: the game's own, or those of a file from the player's folder.
+// The choice of words for the tale: the game's own, or a file from the player's folder.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,13 +11,13 @@ Column {
 
     required property Storybooks storybooks
     property ChoiceList list: null
-    property var unopened: null // the folder, where nothing opens it
+    property var unopened: null // the folder, if no program could open it
 
     spacing: Theme.px(6)
 
     Connections {
         target: Application
-        function onStateChanged(): void { // somebody may have been at the files
+        function onStateChanged(): void { // the files may have changed in the meantime
             if (Application.state === Qt.ApplicationActive && choice.storybooks.offered)
                 choice.storybooks.refresh();
         }

@@ -16,8 +16,8 @@ FocusScope {
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
     property bool byKeys: false
-    readonly property bool covered: App.covered // nothing goes on behind it
-    readonly property bool asked: leaving.active || thought.wanted || vote.wanted // a question lies over the table
+    readonly property bool covered: App.covered // pauses the match behind it
+    readonly property bool asked: leaving.active || thought.wanted || vote.wanted // does a question cover the table?
 
     signal rulesAsked(gameId: string, entry: string)
     signal rulesPutAway
@@ -26,21 +26,21 @@ FocusScope {
         leaving.active = false;
         page.takeFocus();
     }
-    // Gives the keyboard back to whom it belongs.
+    // Returns the focus to the layer that should have it.
     function takeFocus(): void {
         if (hands.item)
             (hands.item as HandOverLayer).takeFocus();
         else
             page.table?.forceActiveFocus();
     }
-    // After a question over the table; it can be pressed again by now.
+    // Resumes after a question over the table, which is enabled again by now.
     function takeUp(): void {
         questions.begin();
         if (page.session && !page.session.curtain.down && !page.asked)
             page.table?.forceActiveFocus();
     }
-    // A question to the table is answered first; who looks back comes back to now; who sits behind the
-    // curtain lets it fall.
+    // Leaves the innermost state: cancels a vote, ends the review, lets the curtain fall, closes the rules; otherwise
+    // leaves the table.
     function leave(): void {
         if (page.session.vote.active)
             page.session.vote.decline();
@@ -76,7 +76,7 @@ FocusScope {
             event.accepted = false;
     }
 
-    // What lies over a table has its own of these, while it is there.
+    // Layers over a table have these keys as well while they exist.
     LogKeys {
         id: logKeys
     }
@@ -95,7 +95,7 @@ FocusScope {
         enabled: !page.asked
         source: page.session ? page.session.tableUrl : ""
     }
-    Connections { // others sit there: the table is laid anew, with their names
+    Connections { // other players have the seats: create the table again, with their names
         target: page.session
         function onSeatsChanged(): void {
             tables.active = false;
@@ -133,7 +133,7 @@ FocusScope {
     Connections {
         target: hands.item
         ignoreUnknownSignals: true
-        // What shows what all may see opens before the curtain too, and Esc puts it away again.
+        // Keys for public things work in front of the curtain, too, and Esc closes them.
         function onKeyPressed(event: var): void {
             if (event.key === Qt.Key_Escape && page.table.logOpen)
                 page.table.toggleLog();
@@ -162,7 +162,7 @@ FocusScope {
             }
         }
         onWantedChanged: lay()
-        Component.onCompleted: lay() // what is wanted from the start changes nothing
+        Component.onCompleted: lay() // no signal for an initial value
         onLoaded: page.session.curtain.setStage(page)
     }
     Binding {
@@ -192,11 +192,11 @@ FocusScope {
             vote.lay();
             if (!vote.wanted) {
                 vote.source = "";
-                refocusing.restart(); // the table can be pressed again by then
+                refocusing.restart(); // the table is enabled again by then
             }
         }
         Component.onCompleted: lay()
-        // It may be settled before its slip is there.
+        // The vote may end before its slip is loaded.
         onLoaded: (vote.item as VoteSlip)?.forceActiveFocus()
     }
     Timer {

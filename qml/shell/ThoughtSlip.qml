@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks before a move that gives something up: what is lost, and the way back, which has the focus.
+// Asks before a move that gives something up: the loss, and a button to go back, which has the focus.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,7 +10,7 @@ FocusScope {
 
     required property MatchSession session
     readonly property SecondThought thought: session.thought
-    property bool still: true // a second press of the same hand is not meant for the slip
+    property bool still: true // ignores an accidental second press
 
     objectName: "thoughtSlip"
     Accessible.role: Accessible.AlertMessage

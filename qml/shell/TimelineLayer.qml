@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The timeline, there only while somebody looks back.
+// The timeline, which exists only during a review.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -23,6 +23,6 @@ FocusScope {
                 bar.source = "";
         }
         onActiveChanged: lay()
-        Component.onCompleted: lay() // a page that comes back to somebody who looked back
+        Component.onCompleted: lay() // for a page that is recreated during a review
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A moment of the game that is over: when it was and what it cost or brought; a press leads there.
+// A turning point or lucky moment: when it was, and what it cost or gained; a press leads there.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -7,7 +7,7 @@ import Taletop.Table
 BareButton {
     id: row
 
-    required property var modelData // of LookBack.rows
+    required property var modelData // from LookBack.rows
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
     Accessible.name: row.modelData.when + ": " + row.modelData.text
@@ -21,7 +21,7 @@ BareButton {
         radius: Theme.px(8)
         color: row.hovered || row.activeFocus ? Theme.paperTouched : Theme.paperShade
     }
-    Rectangle { // as on the timeline
+    Rectangle { // same mark as on the timeline
         id: sign
         x: Theme.px(34)
         anchors.verticalCenter: parent.verticalCenter

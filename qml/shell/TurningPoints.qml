@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Below the score: the decisions that cost most and the luck that brought most, from one chair. Each leads to
-// its moment.
+// Below the score: the costliest decisions and the luckiest moment, from one seat's view. Each leads to its moment.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +9,7 @@ import Taletop.Table
 Column {
     id: points
 
-    required property MatchSession session // null: nothing is thought about yet
+    required property MatchSession session // null until the analysis may start
     readonly property LookBack seen: session?.lookBack ?? null
     readonly property bool ofRows: true
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table is asked whether everybody agrees to something, and answers once.
+// Asks the table whether everybody agrees, for one common answer.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -15,7 +15,7 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: vote.question
     Keys.onEscapePressed: slip.vote.decline()
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // nothing is for the table
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // no key reaches the table
 
     AskPaper {
         question: slip.vote.question
@@ -23,7 +23,7 @@ FocusScope {
         PaperButton {
             objectName: "agree"
             text: slip.alone ? qsTr("Take it back") : qsTr("Yes, everyone agrees")
-            focus: slip.alone // a key that is pressed by habit agrees for nobody
+            focus: slip.alone // an accidental key must not agree for several people
             onClicked: slip.vote.agree()
         }
         PaperButton {

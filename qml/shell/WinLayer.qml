@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who has won, for a moment, in that seat's colour over the whole width: then the score is counted. Space, Enter, Esc or
-// a press goes on. All at the table see who has won; nothing else is told here.
+// Shows the winner for a moment, in that seat's colour over the full width, before the score is counted. Space, Enter,
+// Esc or a press continues. Everybody at the table may see it; it reveals nothing else.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -65,7 +65,7 @@ FocusScope {
         width: parent.width
         spacing: Theme.vh(2)
 
-        Item { // the crown sits on whoever has won
+        Item { // a crown on the winner's emblem
             anchors.horizontalCenter: parent.horizontalCenter
             width: emblems.width
             height: crown.height * 0.72 + emblems.height

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows who has won when a match ends that was played here; not when one is opened that is over, or looked back at.
+// Shows the winner when a match ends here; not when a finished one is opened or reviewed.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -8,7 +8,7 @@ Loader {
     id: moment
 
     property MatchSession session: null
-    property bool live: false // the match goes on, or who has won it is still to be seen
+    property bool live: false // the match continues, or the winner has yet to be shown
 
     function begin(): void {
         moment.source = "";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The place over the words of a bar where it is said why not, until the next press.
+// A slip that covers a bar's words and says why not, until the next press.
 import QtQuick
 import Taletop.App
 
@@ -7,7 +7,7 @@ WhyNotSlip {
     id: place
 
     readonly property bool active: text !== ""
-    readonly property real wanted: active ? implicitHeight : 0 // how high
+    readonly property real wanted: active ? implicitHeight : 0 // height in pixels
 
     objectName: "whyNot"
     height: wanted

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
-// A button without a look of its own, which behaves as Qt's buttons do: it acts on release, sliding off
-// cancels; keys and screen readers do the same.
+// A button without a look of its own, which behaves like Qt's buttons: it acts on release, and sliding off cancels;
+// keys and screen readers work, too.
 import QtQuick
 import QtQuick.Templates as T
 
 T.AbstractButton {
     id: control
 
-    property string description // a longer sentence for screen readers
-    property bool bringsKeys: true // a press by mouse or finger brings the keyboard here
-    property bool asked: false // a finger has stayed on it, to be told what it means: no press
+    property string description // longer sentence for screen readers
+    property bool bringsKeys: true // takes the focus when pressed by mouse or finger
+    property bool asked: false // set by a long touch that only asks for an explanation: no click follows
 
-    function press(): void { // what cannot be seen may have the keys still
+    function press(): void { // an invisible item may still have the focus
         if (control.enabled && control.visible)
             control.clicked();
     }
 
     hoverEnabled: true
-    focusPolicy: Qt.TabFocus // not by a press: bringsKeys says that
-    Accessible.role: Accessible.Button // in Qt 6.4 it is one whatever is said here: a link or a tab is none of these
+    focusPolicy: Qt.TabFocus // not on press: see bringsKeys
+    Accessible.role: Accessible.Button // Qt 6.4 forces this role: it can't be a link or a tab
     Accessible.name: text
     Accessible.description: description
     Accessible.focusable: true
     Accessible.onPressAction: press()
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
-    Keys.onSpacePressed: press() // not when it is let go, as Qt does: whether a key was meant is told of its press
+    Keys.onSpacePressed: press() // on press, not on release as in Qt, because intent is judged by the press
     onPressed: asked = false
     onReleased: {
         if (control.bringsKeys && !control.asked)

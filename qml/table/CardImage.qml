@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One card's picture, centred on this item's rectangle; the picture's gutter reaches beyond it.
-// `shown` is the size it has on the screen at rest, as a factor: pictures are made for that.
+// A card's picture, centred on this item's rectangle; the picture's gutter reaches beyond it. `shown` is its scale on
+// the screen at rest, for which the picture is made.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme
@@ -33,8 +33,8 @@ Item {
     Image {
         anchors.fill: parent
         anchors.margins: -card.reach
-        source: card.visible ? card.source : "" // out of sight nothing is drawn
-        // The height follows; a change of it too would load the picture once more.
+        source: card.visible ? card.source : "" // draws nothing while hidden
+        // The height follows; setting it as well would load the picture again.
         sourceSize.width: Math.ceil((card.width + 2 * card.reach) * card.shown * Screen.devicePixelRatio / 8) * 8
         smooth: true
         asynchronous: false

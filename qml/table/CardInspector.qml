@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card seen closely: small where the pointer rests on it, large when it is pinned by the key I, by
-// a long press, the right button or by its pin. It never takes the focus.
+// Shows a card closely: small while the pointer rests on it, large when it is pinned by the key I, a long press, the
+// right button or its pin. It never takes the focus.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,27 +9,27 @@ import "InspectOrder.js" as Order
 Item {
     id: inspector
 
-    signal ruleAsked(entry: string) // of a pinned card
+    signal ruleAsked(entry: string) // for a pinned card
 
     required property string game
-    property ChoiceModel choices: null // for where the card may go
-    readonly property url picture: App.games.page(game, "CardFace") // has properties face and mark; empty: its composed picture
+    property ChoiceModel choices: null // for the card's possible moves
+    readonly property url picture: App.games.page(game, "CardFace") // has properties face and mark; "" if it is composed
     property string theme
     property real usual: Theme.px(132) // width of a card in the hand
     property real units: 63
     property real unitsHigh: 88
     property real gutter: 2
     property rect room: Qt.rect(0, 0, width, height)
-    property var point: null // the InspectPoint that is looked at; no type, for it knows this one
+    property var point: null // the inspected InspectPoint; untyped to avoid a cyclic dependency
     property var lastFocused: null
     property bool pinned: false
-    property bool hovered: false // the pointer is on the slip
+    property bool hovered: false // is the pointer on the slip?
     property var points: []
     readonly property bool open: point !== null
     readonly property var settings: App.settings.values
     readonly property bool unasked: settings.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
-    readonly property var pointed: rest.pending // the point that the pointer is on, for whatever reason
+    readonly property var pointed: rest.pending // the point under the pointer, for whatever reason
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
     readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
@@ -73,7 +73,7 @@ Item {
         inspector.point = where;
         (papers.item as InspectorPapers)?.lay();
     }
-    // The pointer comes to the slip, or leaves it.
+    // Keeps the slip open while the pointer is on it.
     function linger(on: bool): void {
         inspector.hovered = on;
         if (on)
@@ -89,21 +89,21 @@ Item {
         if (all.length > 0)
             inspector.look(all[(all.indexOf(inspector.point) + by + all.length) % all.length], true);
     }
-    // The key I: pins the open, the focused or the pointed card, or puts the pinned one away.
+    // Handles the key I: pins the open, focused or pointed card, or closes the pinned one.
     function toggle(): void {
         if (inspector.pinned)
             inspector.close();
         else
             inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ?? Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
     }
-    // Tables ask this first; true: the key was for the inspector.
+    // Offers a key to the inspector first; returns true if it used it.
     function handle(event: var): bool {
         return (event.key !== Qt.Key_I || event.modifiers === Qt.NoModifier) && keyMap.press(event);
     }
 
     anchors.fill: parent
     z: 100
-    // A hand-over: what one saw closely is not for the next one.
+    // The next person must not see the card that the last one inspected.
     onEyesChanged: {
         inspector.close();
         rest.hush();
@@ -146,7 +146,7 @@ Item {
                 inspector.close();
         }
     }
-    Loader { // made when somebody looks closely first
+    Loader { // created on first use
         id: papers
         anchors.fill: parent
     }

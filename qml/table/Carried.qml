@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card that is dragged: it follows a little behind the pointer and leans in the direction of the drag. Its middle is
-// where the pointer is. Its children are what it shows.
+// A dragged card, centred on the pointer: it follows with a slight delay and leans in the direction of the drag. Its
+// children are its contents.
 import QtQuick
 import Taletop.Theme
 
@@ -10,7 +10,7 @@ Item {
     required property Things things
     readonly property point at: things.at
     readonly property bool carries: things.dragged !== null
-    readonly property real behind: at.x - width / 2 - x // how far
+    readonly property real behind: at.x - width / 2 - x // lag in pixels
 
     visible: carries
     x: at.x - width / 2

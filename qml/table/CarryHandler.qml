@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries what it lies in by mouse or finger, to where that is let go.
+// Carries its parent by mouse or finger until it is released.
 import QtQuick
 import Taletop.App
 
@@ -12,8 +12,8 @@ DragHandler {
         onGivenUp: handler.givenUp()
     }
     readonly property bool carrying: carry.active
-    readonly property point at: carry.at // of the pointer in the window
-    readonly property point moved: carry.moved // from where it was pressed
+    readonly property point at: carry.at // pointer position in the window
+    readonly property point moved: carry.moved // distance from the press
 
     signal begun
     signal put

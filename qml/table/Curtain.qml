@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Folds shut over what one person alone may see, names that person, and waits for a press or a key
-// that is meant: the keyboard rests where nothing opens until Tab moves it to the button. What the
-// curtain covers is not hidden under it: it is not there.
+// Closes over private cards, names the person who may see them, and waits for a deliberate press or key: the focus
+// rests where nothing opens until Tab moves it to the button. The cards that the curtain covers are not hidden beneath
+// it: they are not there at all.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,26 +13,26 @@ FocusScope {
     property bool down: false
     property string person
     property int emblem: 0
-    property string seatKey // what is printed on the seat's key
-    property var others: [] // where several choose at once: { seat, name, emblem, key, pending, done }
+    property string seatKey // label of the seat's key
+    property var others: [] // when several choose at once: { seat, name, emblem, key, pending, done }
     readonly property string advice: qsTr("Opens this hand. Press it again to close it.")
     property color cover: Theme.accent("")
-    property bool armed: false // a press that was meant for something else does not lift it
+    property bool armed: false // false at first, so that an accidental press does not lift it
     property int deadTime: 500
     property real shut: down ? 1 : 0
     readonly property bool closed: shut === 1
     readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
 
     signal lifted
-    signal pressed(seat: int) // one of the others
-    signal keyPressed(event: var) // event.accepted = true: it was for something else
+    signal pressed(seat: int) // pressed one of the others
+    signal keyPressed(event: var) // event.accepted = true: something else used it
 
-    // Puts the keyboard where the keys that one presses all the time do nothing.
+    // Moves the focus to where frequently used keys do nothing.
     function takeFocus(): void {
         rest.forceActiveFocus();
     }
 
-    // Who else is still to choose, after a full stop.
+    // Names the people who still have to choose, after a full stop.
     function missing(): string {
         const names = curtain.others.filter(other => other.pending).map(other => other.name);
         return names.length > 0 ? " " + qsTr("Still to choose: %1.").arg(names.join(qsTr(", "))) : "";
@@ -97,7 +97,7 @@ FocusScope {
     }
     Repeater {
         model: 2
-        delegate: Item { // a leaf, hinged at the outer edge
+        delegate: Item { // a panel, hinged at the outer edge
             id: leaf
             required property int index
             readonly property bool first: index === 0
@@ -115,7 +115,7 @@ FocusScope {
                 border.width: 1
                 border.color: Qt.darker(curtain.cover, 1.7)
             }
-            Rectangle { // the inner edge is straight, where the leaves meet
+            Rectangle { // the inner edge is straight, where the panels meet
                 x: leaf.first ? parent.width - width : 0
                 width: Theme.radius
                 height: parent.height
@@ -142,7 +142,7 @@ FocusScope {
         anchors.margins: Theme.px(18)
         visible: curtain.closed
 
-        Rectangle { // no seam behind the words; inside the leaves, however low they are
+        Rectangle { // hides the seam behind the words; stays within the panels, however low they are
             anchors.centerIn: column
             width: column.width + Theme.px(28)
             height: Math.min(column.height + Theme.px(28), parent.height + Theme.px(14))
@@ -200,10 +200,10 @@ FocusScope {
                 description: words.text
                 primary: false
                 blocked: !curtain.armed
-                bringsKeys: false // else a press that came too early would arm the key of habit
+                bringsKeys: false // otherwise an early press would make an accidental key lift it
                 onClicked: curtain.lift()
             }
-            Row { // who is still missing, and who is ready
+            Row { // who is missing, and who is ready
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.px(12)
                 visible: curtain.others.length > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The prompt bar of a table with a desk: who is asked, what, and what the move that is held would do.
+// The prompt bar of a table with a desk: who must do what, and the effect of the move in progress.
 import QtQuick
 import Taletop.App
 
@@ -9,16 +9,16 @@ PromptBar {
     required property TableDesk touched // the desk
     readonly property MatchSession session: touched.session
     readonly property bool asked: session.step !== "" && session.step !== "over"
-    property var speaker: touched.seats[touched.own] ?? null // the row of the seat that is asked
+    property var speaker: touched.seats[touched.own] ?? null // the row of the acting seat
 
-    // What is asked, with the name of who is asked; a game may say something else (ask).
+    // Returns the question, with the actor's name; games may override it (ask).
     function spoken(): string {
         return bar.speaker && bar.asked && !bar.lookingBack ? Phrases.fill(qsTr("%1: %2"), [bar.speaker.name, bar.session.prompt]) : bar.session.prompt;
     }
     function ask(): string {
         return bar.spoken();
     }
-    // What a choice that is armed would do, and how it is made.
+    // Describes the effect of an armed choice, and how to make it.
     function weigh(choice: var): string {
         return Phrases.sentences(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press again to confirm."));
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The number of a rule, to look it up. Where it is the only one shown, F1 does the same; where there are
-// more, the keyboard stops at each.
+// A rule's number as a link to the rule. If it is the only one shown, F1 follows it; otherwise each is a Tab stop.
 import QtQuick
 import Taletop.Theme
 
@@ -8,9 +7,9 @@ Item {
     id: link
 
     property string entry
-    property string label: entry // as it is shown
+    property string label: entry // displayed text
     property string keys: "F1" // shown small
-    property bool stop: false // of the Tab key
+    property bool stop: false // is it a Tab stop?
 
     signal followed(entry: string)
 

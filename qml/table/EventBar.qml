@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tells what happens by itself, in the place of the prompt bar: the chapter, one sentence, the
-// numbers with their sums, what is new about it, and how to go on. Space: next; P: pause; Esc: all at once. A moment that
-// waits is passed by nothing that was pressed before it could be seen.
+// Narrates automatic events, in the place of the prompt bar: the chapter, one sentence, the numbers with their sums,
+// what is new, and how to continue. Space: next; P: pause; Esc: skip. A moment that waits ignores keys pressed before
+// it was visible.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -14,22 +14,22 @@ FocusScope {
     required property EventPlayer events
     property var emblems: [] // by seat
     property var names: [] // by seat
-    property var pictures: ({}) // by chapter and by what is counted: urls
+    property var pictures: ({}) // URLs by chapter and by what is counted
     property color accent: Theme.accent("")
     property real centre: width / 2 // of the slip with the sums
-    property real widest: width // of it
-    property bool summed: true // the table itself does not show the totals
+    property real widest: width // maximum width of that slip
+    property bool summed: true // false if the table itself shows the totals
     readonly property bool telling: events.telling
     readonly property KeyMap keys: storyKeys
     readonly property bool still: events.paused || events.stepMode || events.waits
     readonly property int deadTime: 500
     readonly property string moment: events.waits ? events.index + " " + events.text : ""
-    property bool dead: false // a moment that waits has just come
-    property real told: 0 // how high the words and sums are
-    property int asked: -1 // the sum that is pointed at
-    property bool made: false // what lies on it is, when something is told first
+    property bool dead: false // has a waiting moment just appeared?
+    property real told: 0 // height of words and sums
+    property int asked: -1 // index of the sum that is pointed at, or -1
+    property bool made: false // were the contents created, on the first narration?
 
-    // True: the key was for the events.
+    // Returns true if the key was for the narration.
     function handle(event: var): bool {
         if (!bar.telling || !storyKeys.isPlain(event))
             return false;
@@ -96,7 +96,7 @@ FocusScope {
                 radius: Theme.px(18)
                 depth: 1.1
             }
-            MouseArea { // anywhere on the bar: go on
+            MouseArea { // a press anywhere on the bar continues
                 anchors.fill: parent
                 onClicked: bar.next()
             }
@@ -151,7 +151,7 @@ FocusScope {
                             lineHeight: Theme.leading(0.92)
                         }
                     }
-                    Words { // how wide the caption would like to be
+                    Words { // measures the preferred width of the caption
                         id: ruler
                         visible: false
                         text: bar.events.text

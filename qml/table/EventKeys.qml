@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys while the table tells what happens by itself.
+// The keys during narration.
 import QtQuick
 import Taletop.App
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers of a story taken apart, a line each: "Marie, strength: 4 Knight + 2 Barracks = 6".
+// The parts of a narrated sum, one line each: "Marie, strength: 4 Knight + 2 Barracks = 6".
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,11 +11,11 @@ Item {
     property var sums: []
     property var emblems: []
     property var names: []
-    property real widest: Theme.px(760) // of the paper
+    property real widest: Theme.px(760) // maximum width of the paper
 
     function line(sum: var): string {
         const parts = sum.parts.map(part => Phrases.fill(qsTr("%1 %2", "an amount and where it comes from"), [part.amount, part.text])).join(" + ");
-        return Phrases.fill(qsTr("%1: %2 = %3", "a sum's name, its parts and its total"), [sum.label, parts === "" ? "0" : parts, sum.total]); // of nothing it is 0
+        return Phrases.fill(qsTr("%1: %2 = %3", "a sum's name, its parts and its total"), [sum.label, parts === "" ? "0" : parts, sum.total]); // 0 without parts
     }
 
     visible: sums.length > 0
@@ -47,7 +47,7 @@ Item {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, slip.widest - Theme.px(68)) // what stands beside and around it
+                    width: Math.min(implicitWidth, slip.widest - Theme.px(68)) // leaves room for the rest of the line
                     text: slip.line(row.modelData)
                     size: 15
                     wrapMode: Text.WordWrap

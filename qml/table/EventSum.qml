@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One number of a story: whose it is, what it is, and how much. Pointed at or focused, it asks to be
-// taken apart.
+// A narrated sum: its owner, subject and value. When pointed at or focused, it asks to show its parts.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -12,7 +11,7 @@ FocusScope {
     required property var modelData // { seat, what, label, total, parts }
     property int emblem: 0
     property string owner
-    property string picture // of what is counted
+    property string picture // of the subject
     readonly property bool asked: pointer.containsMouse || activeFocus
 
     implicitWidth: row.implicitWidth + Theme.px(20)

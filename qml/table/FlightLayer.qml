@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cards under way: each leaves a place, turns if it must, and lands on another; nothing teleports.
+// Cards in flight: each leaves a place, turns if necessary, and lands on another; nothing teleports.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,10 +13,10 @@ Item {
     property real gutter: 2
     property real units: 60
     property real unitsHigh: App.session?.cardHeight ?? units * 1.4
-    property int revision: 0 // grows whenever what is in the air changes
+    property int revision: 0 // grows whenever the flying cards change
     readonly property int airborne: cards.count
 
-    // Is the card that belongs to this place still in the air?
+    // Is the card of this place still in flight?
     function covers(place: string): bool {
         for (let i = 0; i < cards.count; ++i) {
             if (cards.get(i).place === place)
@@ -24,8 +24,8 @@ Item {
         }
         return false;
     }
-    // A place is { x, y, width, height, angle } in this layer's coordinates, (x, y) the centre; `theme`: of this card, if it
-    // has another than the others.
+    // Starts a flight between places { x, y, width, height, angle } in this layer's coordinates, (x, y) being the
+    // centre. `theme`: the card's own, if it differs from the others'.
     function fly(place: string, face: int, turns: bool, from: var, to: var, theme: var): void {
         if (Motion.flight === 0)
             return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One card on its way, in its own shape whatever the places are like; at half of a turn its back becomes its face.
-// It leans into its way, and gives a little where it lands.
+// A card in flight, which keeps its own proportions; halfway through a turn its back becomes its face. It leans into
+// its path, and bounces slightly on landing.
 import QtQuick
 import Taletop.Theme
 
@@ -28,7 +28,7 @@ Item {
     readonly property real lean: Math.max(-8, Math.min(8, (toX - fromX) / Theme.px(50)))
     property real progress: 0
     property real turned: 0
-    property real pressed: 0 // by its landing
+    property real pressed: 0 // compression on landing
 
     signal arrived
 

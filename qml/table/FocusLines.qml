@@ -6,7 +6,7 @@ import Taletop.Theme
 Item {
     id: lines
 
-    property real radius: Theme.radius // of the inner one
+    property real radius: Theme.radius // radius of the inner line
 
     Rectangle {
         anchors.fill: parent

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The focus mark: an ink ring with a pale one around it, seen on paper, on gold and on the table. Everything
-// that can be pressed has one, and only one of all is ever seen: what is not, is not made.
+// The focus mark: an ink ring with a pale one around it, visible on paper, on gold and on the table. Everything that
+// can be pressed has one, but it is created only when shown.
 import QtQuick
 import Taletop.Theme
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game's table, as the shell knows it: what it may be asked, and what all tables have alike, which
-// lies above what the game lays out as children.
+// A game's table, as the shell knows it: its interface, and the parts that all tables have in common, which are above
+// the game's own children.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,36 +12,36 @@ FocusScope {
 
     readonly property MatchSession session: App.session
     readonly property int own: session.focusSeat
-    property var keyMaps: [] // the table's own, for the page of keys
-    property string name // of the game, for screen readers
+    property var keyMaps: [] // the table's own key maps, for the page of keys
+    property string name // the game's name, for screen readers
 
-    // Where things are, in the table's coordinates.
-    property real bandBottom: 0 // the score sheet begins below
-    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // what the curtain covers
-    property PromptBar bar: null // what is asked, and what is said in passing
-    property EventBar teller: null // has its place while something is told; null: the table tells it
+    // The places of things, in the table's coordinates.
+    property real bandBottom: 0 // top of the score sheet
+    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // covered by curtain
+    property PromptBar bar: null // shows the question and short messages
+    property EventBar teller: null // takes its place during narration; null if the table narrates
     readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height) : Qt.rect(0, height, width, 0)
-    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
+    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // not in the way
 
-    // What the shell says.
-    property real sheetSpace: 0 // at the right, for the score sheet
+    // Values set by the shell.
+    property real sheetSpace: 0 // width of the score sheet at the right
     property var earned: [] // cards that the score sheet points at
 
-    property bool showsBeat: false // the answers stand on the table itself
-    property bool holding: false // something is begun that Esc lets go
+    property bool showsBeat: false // are the answers on the table itself?
+    property bool holding: false // would Esc let go of something?
     readonly property alias inspector: closely
-    readonly property alias cardSize: sizes.size // a factor for what one decides about
+    readonly property alias cardSize: sizes.size // factor for the cards to choose from
     readonly property alias logOpen: log.open
 
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
-    signal letGo // of what is held
+    signal letGo // lets go of everything held
 
-    // Where a card lies, as { x, y, width, height, angle } about its middle; null: nowhere to be seen.
+    // Returns a card's place as { x, y, width, height, angle } around its centre; null if it is not visible.
     function placeOf(kind: string, owner: int, index: int): var {
         return null;
     }
-    // Where the keyboard begins, of a touch that begins a move; null: on nothing.
+    // Returns the thing that gets the initial focus for a touch that begins a move, or null.
     function firstThing(touch: string): Item {
         return null;
     }
@@ -57,14 +57,14 @@ FocusScope {
         else
             table.leaveAsked();
     }
-    // Of the cards that one decides about, for this game; 0: as drawn.
+    // Changes the size of the cards to choose from, for this game; 0 resets it.
     function changeCardSize(steps: int): void {
         if (steps === 0)
             sizes.reset();
         else
             sizes.change(steps);
     }
-    // Where another has the keys: those that show what all may see, such as the log.
+    // Handles keys when something else has the focus: only those for public things, such as the log.
     function pressOpening(event: var): void {
         table.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
     }
@@ -72,7 +72,7 @@ FocusScope {
         if (log.status === Loader.Null)
             log.setSource("LogDrawer.qml", { entries: table.session.log });
         if (log.open)
-            log.focus = false; // what cannot be seen would go on taking the keys
+            log.focus = false; // a hidden item would continue to receive keys
         log.open = !log.open;
     }
 
@@ -81,7 +81,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: Phrases.fill(qsTr("%1 table. %2"), [name, session.prompt])
 
-    Item { // what is painted anew must look as before: no pixel of the picture is stretched or shifted
+    Item { // repaints must look the same: the picture must not be stretched or shifted by fractions of a pixel
         anchors.fill: parent
         clip: true
         Image {
@@ -99,7 +99,7 @@ FocusScope {
         game: table.session.gameId
     }
     WheelHandler {
-        property real turned: 0 // of a step; touchpads tell many small ones
+        property real turned: 0 // fraction of a step; touchpads send many small ones
         acceptedDevices: PointerDevice.AllDevices
         acceptedModifiers: Qt.ControlModifier
         onWheel: event => {
@@ -129,14 +129,14 @@ FocusScope {
             table.rulesAsked(table.session.gameId, entry);
         }
     }
-    Loader { // of the drawer, when somebody opens it first
+    Loader { // creates the drawer on first use
         id: log
         property bool open: false
         z: 2
         x: open ? parent.width - width + Theme.radius : parent.width
         y: Theme.px(10)
         width: Theme.drawer()
-        // The curtain lies over all of the table; what all may read ends above it.
+        // The curtain covers the rest of the table; public information ends above it.
         height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
         visible: x < parent.width
         onLoaded: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What heads other words: its lines end between phrases, also where words are written without spaces.
+// A heading whose lines end between phrases, even in languages written without spaces.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for a hint; asked again, it says more, and at last puts it away.
+// Gives a hint; each further press says more, and the last one closes it.
 import QtQuick
 import Taletop.App
 
@@ -7,7 +7,7 @@ PaperButton {
     id: button
 
     required property MatchSession session
-    readonly property bool whole: session !== null && session.hints.rows.length > 0 && Array.from(session.hints.rows).every(hint => hint.more === "") // all is said
+    readonly property bool whole: session !== null && session.hints.rows.length > 0 && Array.from(session.hints.rows).every(hint => hint.more === "") // nothing more to say
 
     objectName: "buttonHint"
     text: qsTr("Hint")

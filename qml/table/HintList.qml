@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hint says, in the place of a bar's words: the best first, beside each other where there is room.
+// The hint in the place of a bar's words: the best move first, side by side where there is room.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,8 +9,8 @@ Grid {
     id: place
 
     property var hints: [] // rows of the session
-    property bool brief: false // with little room
-    readonly property real least: Theme.type(16) * 17 // of a column
+    property bool brief: false // for small spaces
+    readonly property real least: Theme.type(16) * 17 // minimum width of a column
     readonly property bool inRow: (width + columnSpacing) / Math.max(1, hints.length) - columnSpacing >= least
 
     signal ruleAsked(entry: string)

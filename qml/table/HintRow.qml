@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A row of a hint, with the rule that it rests on. A press marks what it speaks of on the table and nothing else;
-// where it names no move yet, it says more.
+// A row of a hint, with its rule. A press marks its move on the table, without making it; if it names no move yet, a
+// press asks for the next hint.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -15,7 +15,7 @@ BareButton {
     signal ruleAsked(entry: string)
 
     implicitHeight: Math.max(Theme.target, said.height + Theme.px(8))
-    bringsKeys: false // one goes on with the cards
+    bringsKeys: false // the focus stays on the cards
     text: qsTr("Hint: %1").arg(modelData.text)
     description: modelData.more
     onClicked: {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a game is played, in short: chapters, and in each what the rulebook says first of some of its entries. It has
-// no words of its own on any rule.
+// A short guide to a game: chapters with the first sentences of some rulebook entries. It has no text of its own about
+// any rule.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,13 +12,13 @@ Column {
 
     required property string game
     required property string title
-    required property var chapters // {head, entries: ["PT-29"]}, and some have {picture} and {whole}: entries told whole
-    property string pictures // the folder where those lie; "": there are none
+    required property var chapters // {head, entries: ["PT-29"]}, perhaps with {picture} or {whole}: entries in full
+    property string pictures // their folder; "" for none
     readonly property real indent: pictures !== "" ? Theme.px(54) : 0
     readonly property RulebookModel book: RulebookModel {
         gameId: page.game
     }
-    readonly property int read: book.chapters.length // again, in another language
+    readonly property int read: book.chapters.length // reads them again in another language
 
     signal ruleAsked(entry: string)
 
@@ -74,7 +74,7 @@ Column {
 
                         Column {
                             id: said
-                            width: parent.width - link.width - Theme.px(10) // the ring round the link is no part of the words
+                            width: parent.width - link.width - Theme.px(10) // the words don't include the link's ring
                             anchors.verticalCenter: parent.verticalCenter
                             Heading {
                                 id: name
@@ -88,7 +88,7 @@ Column {
                                 objectName: "gist-" + rule.modelData
                                 width: parent.width
                                 text: page.read > 0 ? page.book.linkedGistOf(rule.modelData, rule.whole) : ""
-                                textFormat: Text.StyledText // in languages that part no sentences it is all, and may name rules
+                                textFormat: Text.StyledText // without sentence marks: the whole, perhaps with rules
                                 linkColor: Theme.accent(page.game)
                                 onLinkActivated: entry => page.ruleAsked(entry)
                                 size: 17

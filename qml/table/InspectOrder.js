@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards that can be looked at closely, as they are gone through by keys.
+// The keyboard order of the cards that can be inspected.
 .pragma library
 
 function canBeSeen(where) {
@@ -10,7 +10,7 @@ function canBeSeen(where) {
     return where.width > 0;
 }
 
-// Those on the table, line by line; a line is so many pixels high.
+// Returns those on the table, line by line; `line` is the height of a line in pixels.
 function inOrder(points, table, line) {
     const seen = [];
     for (const each of points) {
@@ -23,7 +23,7 @@ function inOrder(points, table, line) {
     return seen.map(each => each.point);
 }
 
-// The first card that something may be done with, else the first one.
+// Returns the first card that can be played, otherwise the first card.
 function firstOf(all, choices) {
     return all.find(each => each.touch !== "" && choices !== null && choices.beginningWith(each.touch).length > 0) ?? all[0] ?? null;
 }
@@ -35,7 +35,7 @@ function wayTo(item) {
     return way;
 }
 
-// Of two items that lie over each other, is the first above?
+// Is the first of two overlapping items above the other?
 function isAbove(one, other) {
     const a = wayTo(one);
     const b = wayTo(other);
@@ -46,7 +46,7 @@ function isAbove(one, other) {
         return at === b.length;
     if (a[at].z !== b[at].z)
         return a[at].z > b[at].z;
-    const siblings = Array.from(a[at].parent?.children ?? []); // what has just been taken away has no parent
+    const siblings = Array.from(a[at].parent?.children ?? []); // an item being removed has no parent
     return siblings.indexOf(a[at]) > siblings.indexOf(b[at]);
 }
 

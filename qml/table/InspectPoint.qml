@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Put over a card, it lets the card be looked at closely: by the pointer resting on it, by a long
-// press or the mouse's right button, or by the inspector's key. What lies below still gets every press.
+// Covers a card so that it can be inspected: by resting the pointer on it, a long press, the right mouse button, or the
+// inspector's key. Items below still receive every press.
 import QtQuick
 
 Item {
     id: point
 
-    property CardInspector inspector: null // null: nothing to look with
+    property CardInspector inspector: null // null if there is no inspector
     property int face: 0
     property int mark: 0
-    property string touch // "card/hand/0/2": what the choices call it
-    property string words // the card's whole sentence as it lies there
-    property bool focused: false // the card has the keyboard's focus
+    property string touch // its name in the choices: "card/hand/0/2"
+    property string words // full description of the card in its place
+    property bool focused: false // does the card have the focus?
 
     anchors.fill: parent
     onFocusedChanged: inspector?.focusMoved(point)
@@ -27,7 +27,7 @@ Item {
         enabled: point.inspector !== null
         onLongPressed: point.inspector.look(point, true)
     }
-    TapHandler { // of cards that lie over each other the uppermost has it alone
+    TapHandler { // of overlapping cards only the uppermost reacts
         enabled: point.inspector !== null
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds

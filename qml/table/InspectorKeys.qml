@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys by which a card is seen closely, at every table.
+// The keys of the card inspector, at every table.
 import QtQuick
 
 KeyMap {

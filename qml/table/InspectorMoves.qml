@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What may be done with the inspected card: each choice that begins with it and what it would do.
+// The possible moves of the inspected card: each choice that begins with it, and its effect.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The papers of a CardInspector: the slip where the pointer rests, the sheet of a pinned card, and where they lie.
+// The papers of a CardInspector: the slip beside the pointer, the sheet of a pinned card, and their positions.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -8,18 +8,19 @@ import "InspectOrder.js" as Order
 Item {
     id: papers
 
-    required property var inspector // no type, for that knows this one
+    required property var inspector // untyped to avoid a cyclic dependency
     readonly property var point: inspector.point
     readonly property bool scrolls: sheet.scrolls
     readonly property real gap: Theme.px(10)
     readonly property var size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
 
-    onSizeChanged: { // at once, for it would lie over its card; and again when all is laid out
+    onSizeChanged: { // at once, as it would cover its card otherwise; and again after layout
         lay();
         check();
     }
 
-    // The slip lies above its card, or else below it or beside it; a pinned sheet at the side that its card leaves free.
+    // Places the slip above its card, otherwise below or beside it; a pinned sheet on the side that its card leaves
+    // free.
     function lay(): void {
         const room = papers.inspector.room;
         const paper = papers.inspector.pinned ? sheet : slip;
@@ -43,7 +44,7 @@ Item {
             paper.y = within(card.y, room.y, lowest);
         }
     }
-    // What is looked at may have gone, or lie elsewhere when what has changed is laid out.
+    // Checks after a layout change whether the inspected card is still there, and where.
     function check(): void {
         soon.start();
     }
@@ -94,7 +95,7 @@ Item {
         face: papers.point && papers.inspector.pinned ? papers.point.face : -1
         mark: papers.point?.mark ?? 0
         note: papers.point?.words ?? ""
-        // Asked again when there are others, and in another language.
+        // evaluated again after changes, and in another language
         moves: papers.inspector.pinned && papers.inspector.choices && papers.inspector.revision >= 0 && papers.point?.touch ? papers.inspector.choices.beginningWith(papers.point.touch) : []
         cardWidth: Math.min(papers.inspector.usual * 2.4, papers.inspector.room.height * 0.9 * papers.inspector.units / papers.inspector.unitsHigh)
         units: papers.inspector.units

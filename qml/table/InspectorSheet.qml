@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pinned card on its sheet of paper: the card at the left, at the right what it does and where it
-// may go.
+// A pinned card on its sheet of paper: the card at the left, its rules and possible moves at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +11,7 @@ Item {
     property string game
     property string theme
     property string picture
-    property int face: -1 // -1: none
+    property int face: -1 // -1 for none
     property int mark: 0
     property string note
     property var moves: []
@@ -43,7 +42,7 @@ Item {
         return parts.join(". ");
     }
 
-    // A page of the text up or down.
+    // Scrolls the text one page up or down.
     function roll(by: int): void {
         text.contentY = Math.max(0, Math.min(text.contentHeight - text.height, text.contentY + by * text.height * 0.8));
     }
@@ -59,7 +58,7 @@ Item {
         radius: Theme.px(12)
         depth: 2
     }
-    MouseArea { // what lies below is not meant
+    MouseArea { // stops presses from reaching the items below
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
     }
@@ -92,7 +91,7 @@ Item {
         objectName: "inspectorText"
         x: sheet.cardWidth + 2.5 * sheet.margin
         y: title.y + title.height + Theme.px(8)
-        width: Math.max(Theme.px(300), Theme.type(16) * 18.5) // about eight words a line
+        width: Math.max(Theme.px(300), Theme.type(16) * 18.5) // about eight words per line
         height: sheet.height - y - sheet.margin
         contentHeight: words.height
         interactive: contentHeight > height + 1

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a card does, on a slip of paper no larger than it must be: for a pointer that rests on it.
-// Presses go through it; only its pin takes one.
+// A card's rules on a small slip of paper beside a resting pointer. Presses go through it, except on its pin.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +11,7 @@ Item {
     property string game
     property string theme
     property string picture
-    property int face: -1 // -1: none
+    property int face: -1 // -1 for none
     property int mark: 0
     property string note
     property real units: 63
@@ -24,7 +23,7 @@ Item {
 
     signal pinAsked
 
-    // Is this place of the window on the pin?
+    // Is this window position on the pin?
     function isPin(at: point): bool {
         return slip.visible && pin.contains(pin.mapFromItem(null, at.x, at.y));
     }

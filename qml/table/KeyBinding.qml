@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Keys, what they do in words, and when. The sheet of keys shows what is really bound.
+// A key binding with its keys, description and condition. The page of keys lists exactly these.
 import QtQuick
 
 QtObject {
     property list<int> keys // Qt.Key_...
-    property string text // what they do, as a menu would say it
+    property string text // the description, worded like a menu entry
     property bool when: true
-    property bool open: false // it shows what all may see, and so does it while the curtain is down
+    property bool open: false // for public things: works even while the curtain is down
 
-    signal triggered(event: var) // event.accepted = false: it was for somebody else
+    signal triggered(event: var) // event.accepted = false: not used after all
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of a page or a part of one. No key stands in it twice.
+// The keys of a page or a part of it. Each key occurs only once.
 import QtQuick
 import "KeyNames.js" as Names
 
@@ -8,14 +8,14 @@ Item {
 
     property string title
     default property list<KeyBinding> bound
-    property list<KeyBinding> first // what maps of its kind have alike, before its own and after them
+    property list<KeyBinding> first // shared bindings of similar maps: `first` come before its own, `common` after them
     property list<KeyBinding> common
     readonly property var bindings: Array.from(first).concat(Array.from(bound), Array.from(common))
 
     function bindingOf(key: int): KeyBinding {
         return map.bindings.find(binding => binding.keys.indexOf(key) >= 0) ?? null;
     }
-    // True: the key was for one of them.
+    // Returns true if a binding used the key.
     function press(event: var): bool {
         const binding = map.bindingOf(event.key);
         if (!binding || !binding.when)
@@ -24,11 +24,11 @@ Item {
         binding.triggered(event);
         return event.accepted;
     }
-    // What is printed on the keys of a binding.
+    // Returns the labels of a binding's keys.
     function capsOf(binding: var): var {
         return Names.namesOf(binding.keys);
     }
-    // Keys with Ctrl, Alt or Meta are the menus'.
+    // Is the key free for the page? Those with Ctrl, Alt or Meta belong to the menus.
     function isPlain(event: var): bool {
         return !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The figure that chooses a thing, as on a key.
+// The digit that chooses a thing, drawn like a key.
 import QtQuick
 import Taletop.Theme
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What is printed on keys, and how several of them are written down together.
+// The labels of keys, single and in groups.
 .pragma library
 
-// Keys by their Qt.Key_... that have no letter.
+// Returns the label of a key without a letter, by its Qt.Key_... code.
 function nameOf(key) {
     switch (key) {
     case Qt.Key_Escape:
@@ -38,7 +38,7 @@ function nameOf(key) {
 function isFigure(key) {
     return key >= 0x30 && key <= 0x39;
 }
-// Figures in a row are written "1 – 9", both Enters once.
+// Returns the labels of several keys: consecutive digits as "1 – 9", both Enter keys as one.
 function namesOf(keys) {
     const names = [];
     for (let i = 0; i < keys.length; ++i) {

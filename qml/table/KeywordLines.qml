@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Below what a card does: what the keywords in it mean, unless its own lines tell that by their entries.
+// The meanings of the keywords in a card's rules, below them, except those whose entries the card already shows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -8,8 +8,8 @@ Column {
     id: list
 
     property string game
-    property var rules: [] // {text, ledger}, as Cards.text has them
-    property bool linked: false // with their entries to follow
+    property var rules: [] // {text, ledger}, as from Cards.text
+    property bool linked: false // are their entries links?
     readonly property var lines: found.lines
 
     signal followed(entry: string)
@@ -39,7 +39,7 @@ Column {
                 font.italic: true
                 color: Theme.inkSoft
                 wrapMode: Text.WordWrap
-                Accessible.ignored: !list.linked // the sheet of a pinned card says it all at once
+                Accessible.ignored: !list.linked // the sheet of a pinned card announces everything at once
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

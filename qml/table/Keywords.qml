@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the keywords of a game mean that stand in some words, a line for each: the rules say it.
+// Looks up a game's keywords in a text: one line of the rules for each.
 import QtQuick
 import Taletop.App
 
@@ -8,7 +8,7 @@ QtObject {
 
     property string game
     property string words
-    property var told: [] // entries that stand beside the words already
+    property var told: [] // entries already shown beside the text
     readonly property var all: game !== "" && words !== "" ? Cards.keywords(game, words) : []
     readonly property var keywords: all.filter(each => found.told.indexOf(each.ledger) < 0)
     readonly property var lines: keywords.map(each => Phrases.fill(qsTr("%1: %2"), [each.term, each.sentence]))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How wide words are in certain letters. The measure of FontMetrics tells no binding when the letters have become
-// others: what is made as a whole may ask before its letters are set, and then kept the width in those of before.
+// Measures text in a font. FontMetrics does not notify bindings when its font changes: an item created in one go could
+// measure before the font is set, and would keep that width.
 import QtQuick
 import Taletop.App
 
@@ -10,7 +10,7 @@ FontMetrics {
     function wide(words: string): real {
         return letters.font.family === "" ? 0 : letters.advanceWidth(words);
     }
-    // Of what no line breaks: the widest.
+    // Returns the width of the widest part that lines don't break.
     function widest(words: string): real {
         let most = 0;
         for (const part of Phrases.parts(words))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawer at the right edge: what happened, newest last. A line shows its cards on the table
-// while it is looked at, and leads back to its moment. Closed by default.
+// The drawer at the right edge with the log, newest last. A line marks its cards on the table while it is focused or
+// pointed at, and leads to its moment. Closed by default.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,8 +11,8 @@ FocusScope {
 
     required property LogModel entries
     property bool open: false
-    readonly property bool keepsFocus: open // whatever is asked at the table
-    property CardInspector inspector: null // lies above it: Esc is for that first
+    readonly property bool keepsFocus: open // even if the table asks something
+    property CardInspector inspector: null // above this drawer: it gets Esc first
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
     readonly property int now: review && review.active ? review.place : -1
@@ -21,7 +21,7 @@ FocusScope {
         after: filters.after
         seat: filters.seat
         scoredOnly: filters.scoredOnly
-        onChanged: rewritten.start() // in another language lines are longer or shorter
+        onChanged: rewritten.start() // in another language the lines have other lengths
     }
 
     signal closed
@@ -51,7 +51,7 @@ FocusScope {
 
     Timer {
         id: rewritten
-        interval: 0 // the lines hear of it after this
+        interval: 0 // after the lines have been updated
         onTriggered: {
             list.forceLayout();
             drawer.keepInSight();
@@ -69,7 +69,7 @@ FocusScope {
         onChosen: (list.currentItem as LogLine)?.chosen()
         onClosed: drawer.closed()
     }
-    // Out of sight it makes no lines: each step of looking back would make them anew.
+    // A hidden list has no lines, because each step of the review would create them again.
     onVisibleChanged: {
         if (!visible)
             list.model = null;
@@ -123,7 +123,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(20) + Theme.radius
         anchors.bottomMargin: Theme.px(16)
         clip: true
-        activeFocusOnTab: drawer.open || activeFocus // Qt warns of a stop that is taken away under the focus
+        activeFocusOnTab: drawer.open || activeFocus // Qt warns if a focused item stops being a Tab stop
         keyNavigationEnabled: false
         highlightMoveDuration: 0
         onHeightChanged: drawer.keepInSight()
@@ -142,7 +142,7 @@ FocusScope {
             onChosen: {
                 list.currentIndex = index;
                 drawer.review.open(drawer.session.log.positionOf(number));
-                list.forceActiveFocus(); // the timeline has taken it
+                list.forceActiveFocus(); // the timeline took it
             }
         }
         Words {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which lines of the log are shown: one button goes through the kinds, one through the seats.
+// Filters the log: one button cycles through the kinds of lines, one through the seats.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

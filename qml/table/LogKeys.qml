@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The keys of the open log. Without one it is a list of keys.
+// The keys of the open log. Without a log it only lists them.
 import QtQuick
 
 KeyMap {
     id: map
 
-    property bool listed: false // the focus is on its lines
+    property bool listed: false // is the focus on its lines?
 
     signal stepped(by: int)
     signal chosen

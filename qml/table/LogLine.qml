@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of the log: points at its cards while the pointer or the focus is on it.
+// A line of the log: marks its cards while it is focused or pointed at.
 import QtQuick
 import Taletop.Theme
 
@@ -11,9 +11,9 @@ Item {
     required property string text
     required property int seat
     required property var places
-    property int emblem: -1 // of whom it is about, -1: nobody
-    property bool present: false // the table shows its moment
-    property bool looked: false // the focus is on it
+    property int emblem: -1 // of the seat that it is about, or -1
+    property bool present: false // does the table show its moment?
+    property bool looked: false // is the focus on it?
     readonly property bool asked: looked || pointer.containsMouse
 
     signal pointed(places: var)
@@ -39,7 +39,7 @@ Item {
         color: line.present ? Theme.gold : Theme.paperShade
         FocusRing {
             radius: parent.radius
-            space: -2 // the list clips
+            space: -2 // inside, because the list clips
             visible: line.looked
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words that may be longer than their place, such as names: they shrink, then are cut, and what is cut is told
-// whole where the pointer rests.
+// Text that may be too long for its place, such as names: it shrinks, then is cut, and a resting pointer shows all of
+// it.
 import QtQuick
 
 Words {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens all menus of the window, whose bar is hidden until somebody asks for it; not where the desktop shows it.
+// Opens all menus of the window, whose bar is hidden at first; invisible if the desktop shows the bar.
 import QtQuick
 import Taletop.App
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What happened since the one who sits looked last: as much of it as fits, the newest below. It stays
-// until it is put away, takes neither the focus nor a key, and lies where nothing is to be judged.
+// The news since the seated person last looked: as many lines as fit, newest at the bottom. It stays until it is
+// closed, takes neither focus nor keys, and covers nothing that players decide about.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,17 +9,17 @@ Item {
     id: strip
 
     property var lines: []
-    property int before: 0 // lines that the log alone has
+    property int before: 0 // number of lines found only in the log
     property real highest: Theme.px(400)
     readonly property real margin: Theme.px(14)
     readonly property real moreHeight: Theme.type(13) * 1.5
-    property int made: 0 // lines so far: their heights are known
+    property int made: 0 // lines created so far, whose heights are known
     readonly property int first: firstThatFits()
     readonly property int missing: before + first
 
     signal putAway
 
-    // Of the lines that are shown; those before it stand in the log.
+    // Returns the first line shown; those before it are in the log.
     function firstThatFits(): int {
         if (strip.made === 0)
             return 0;

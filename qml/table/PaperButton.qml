@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A paper tag to press: primary (filled with the game's accent: what is useful now) or outlined; acts on release,
-// sliding off cancels. `gold` marks it as chosen or hinted. With a sign it is round, and a tip has its words.
+// A paper tag to press: primary (filled with the game's accent, for what is useful now) or outlined; acts on release,
+// and sliding off cancels. `gold` marks it as chosen or hinted. With a sign it is round, and a tip shows its words.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -9,17 +9,17 @@ import Taletop.Theme
 BareButton {
     id: button
 
-    property string keys // "U": the key that does the same, shown small
-    property string sign // "undo": a picture of qml/table/art instead of its words
+    property string keys // its keyboard shortcut, shown small: "U"
+    property string sign // a picture of qml/table/art instead of its words: "undo"
     property bool primary: false
     property bool quiet: false // no shadow, for buttons on paper
     property bool gold: false
     property bool destructive: false
     property color accent: Theme.accent("")
     property real size: 17
-    property bool blocked: false // may be pressed, but says why it does nothing
-    property bool explained: false // a tip says what it does: its description
-    readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no word and no figure: a tip says what it means
+    property bool blocked: false // can be pressed, but only says why it does nothing
+    property bool explained: false // shows its description in a tip
+    readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no letters or digits: a tip explains it
     readonly property string meaning: !signed ? description : (keys === "" ? text : text + " · " + keys) + (description === "" ? "" : "\n" + description)
     readonly property bool signed: sign !== ""
     readonly property bool lifted: hovered || activeFocus
@@ -52,7 +52,7 @@ BareButton {
         radius: height / 2
         visible: button.activeFocus
     }
-    TextMetrics { // broken into lines, words may say that they want another width
+    TextMetrics { // words broken into lines may report another preferred width
         id: whole
         font: label.font
         text: button.text
@@ -64,7 +64,7 @@ BareButton {
         visible: !button.signed
         spacing: Theme.px(8)
 
-        Words { // on a second line where the button is narrower than its words
+        Words { // two lines if the button is narrower than its words
             id: label
             width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(1, button.width - row.aside - Theme.px(24)))
             text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, font.pixelSize, width, Infinity, lineHeight)
@@ -91,7 +91,7 @@ BareButton {
             const tip = item as Tip;
             tip.about = button;
             tip.text = Qt.binding(() => button.signAlone && !button.signed ? button.Accessible.name : button.meaning);
-            if (button.explained) // not because it was pressed
+            if (button.explained) // except after a press
                 tip.held = Qt.binding(() => button.visualFocus && !button.hovered);
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line to write on, or to search with.
+// A line for text or a search.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,10 +11,10 @@ FocusScope {
     property string label
     property string placeholder
     property real size: 18
-    property int longest: 24 // code points
-    property bool hand: false // written by hand, in italics
-    property bool searches: false // round, with a lens; Enter and Down go to what was found
-    property bool submits: searches // Enter tells accepted() and does not go on to the next thing
+    property int longest: 24 // in code points
+    property bool hand: false // looks handwritten, in italics
+    property bool searches: false // round, with a lens; Enter and Down go to the results
+    property bool submits: searches // Enter emits accepted() and does not move to the next item
     readonly property real corner: searches ? height / 2 : Theme.px(8)
 
     signal edited(words: string)
@@ -89,11 +89,11 @@ FocusScope {
                 line.accepted();
         }
         onTextChanged: {
-            if (!activeFocus) // what is too long is read from its beginning
+            if (!activeFocus) // show the beginning of text that is too long
                 cursorPosition = 0;
         }
         onTextEdited: {
-            if (activeFocus) // a text that was set is cut to its limit, which is no edit
+            if (activeFocus) // cutting a preset text to its limit is not an edit
                 line.edited(text);
         }
         onEntered: {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds out where the pointer rests because it was moved there: not where a card came to lie under
-// it, not while a button is down, not just after a drop.
+// Detects where the pointer was moved and now rests: not if a card has moved under it, while a button is down, or just
+// after a drop.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,13 +9,13 @@ import "InspectOrder.js" as Order
 Item {
     id: rest
 
-    property var beneath: [] // all that lies under the pointer
-    property var pending: null // the uppermost of it
-    property var meant: null // the same, if the pointer itself came to it or moved upon it
+    property var beneath: [] // everything under the pointer
+    property var pending: null // the uppermost of these
+    property var meant: null // the same, if the pointer itself moved there
     readonly property int afterDrop: 1000 // milliseconds
 
     signal rested(where: var)
-    signal pressed(at: point) // in the window
+    signal pressed(at: point) // in window coordinates
 
     function enter(where: var): void {
         rest.beneath = rest.beneath.concat([where]);
@@ -31,7 +31,7 @@ Item {
         rest.meant = null;
         wait.stop();
     }
-    // For a while nothing; and what lies under the pointer now only when it has moved.
+    // Ignores the pointer for a while, and the item under it until it moves.
     function hush(): void {
         rest.stop();
         quiet.restart();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A postcard: what a game shows of its end, and below it who played and how it ended. All measures are pixels of
-// the picture that is kept, whatever window it is shown in.
+// A postcard: the game's final scene, the players and the result below. All lengths are pixels of the saved picture,
+// whatever the window's size.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,7 +13,7 @@ Rectangle {
     required property MatchSession session
     property string title
     property var star: null // the large card at the left: { source, words }
-    property var cards: [] // those beside it, likewise
+    property var cards: [] // the cards beside it, likewise
     property var lines: [] // sentences on the slip at the right
     default property alias content: stage.data // 1060 x 640 beside the slip
     readonly property var winners: session.score.winners
@@ -56,7 +56,7 @@ Rectangle {
         }
     }
 
-    // The cards of a zone of the winner.
+    // Returns the cards in a zone of the winner.
     function held(kind: string): var {
         const zone = page.session.revision < 0 ? null : page.session.zone(kind, page.winner);
         return Array.from({ length: zone?.count ?? 0 }, (_, at) => zone.at(at));
@@ -64,7 +64,7 @@ Rectangle {
     function joined(lists: var): var {
         return lists.reduce((all, list) => all.concat(Array.from(list)), []);
     }
-    // A card by this picture of its face.
+    // Returns a card with the picture of this face.
     function pictured(face: int, at: int): var {
         const facts = Cards.facts(page.session.gameId, face);
         return { source: facts.pictures?.[at] ?? "", words: facts.name ?? "" };
@@ -118,7 +118,7 @@ Rectangle {
                     readonly property int count: page.cards.length
                     readonly property int rowCount: Math.ceil(count / columns)
                     width: room
-                    height: 640 // without cards, too, so that the slip stays at the right
+                    height: 640 // fixed even without cards, so that the slip stays at the right
                     columns: Math.max(1, Math.ceil(Math.sqrt(count * room / 640)))
                     spacing: 12
                     Repeater {
@@ -190,7 +190,7 @@ Rectangle {
             }
         }
     }
-    Picture { // the stamp
+    Picture { // the postage stamp
         x: 1428
         y: 832
         width: 132

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand that points at what can be pressed. A handler in its place would let every button of a mouse press
-// a control of Qt's.
+// The hand cursor over things that can be pressed. A handler instead would let every mouse button press a Qt control.
 import QtQuick
 
 MouseArea {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// At the bottom two islands with the table between them. Left: who, what to do, what it would do or what is new; a hint
-// or why something may not be done stands in the place of these words. Right: at most three buttons (children), and at
-// the same place in every game the tools.
+// Two islands at the bottom, with the table between them. Left: who must do what, and its effect or news; a hint or a
+// refusal replaces these words. Right: at most three buttons (children), and the tools, in the same place in every
+// game.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,28 +11,28 @@ Item {
 
     property string prompt
     property string detail
-    property string warning // shown instead of the detail's colour: what would be lost
-    property bool weighing: false // the detail tells what a choice would do
+    property string warning // the loss, shown instead of the detail, in its own colour
+    property bool weighing: false // does the detail describe a choice's effect?
     property int emblem: -1
-    property int seat: App.session?.actor ?? -1 // whose it is
+    property int seat: App.session?.actor ?? -1 // seat that the prompt is for
     readonly property var hints: App.session?.hints.rows ?? []
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool logOpen: false
-    readonly property real saidWidth: island.width // of the left island
-    readonly property real pressedWidth: width - buttonRow.x // of the right one
-    property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
-    readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66 // large letters: the lesson's step tells more, and the table has the room
+    readonly property real saidWidth: island.width // width of the left island
+    readonly property real pressedWidth: width - buttonRow.x // width of the right island
+    property bool lookingBack: false // in a review its height is fixed, so that the table above does not move
+    readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66 // large letters: the lesson's step says more, and the table needs the room
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
-    readonly property string meanings: explained.lines.join("\n") // of the words in it that mean more than they say
+    readonly property string meanings: explained.lines.join("\n") // of the keywords in its text
 
     signal ruleAsked(entry: string)
     signal logToggled
 
     objectName: "promptBar"
-    activeFocusOnTab: meanings !== "" || activeFocus // Qt warns of a stop that is taken away under the focus
-    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), why.wanted + Theme.px(12), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))) // what stands above it stands on whole pixels
+    activeFocusOnTab: meanings !== "" || activeFocus // Qt warns if a focused item stops being a Tab stop
+    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), why.wanted + Theme.px(12), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))) // the items above need whole pixels
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
     Accessible.description: meanings
@@ -47,7 +47,7 @@ Item {
         id: letters
         font: said.font
     }
-    TextMetrics { // of the detail in the smallest letters
+    TextMetrics { // measures the detail in the smallest letters
         id: least
         font.family: told.font.family
         font.pixelSize: told.minimumPixelSize
@@ -56,7 +56,7 @@ Item {
     Item {
         id: island
         readonly property real most: buttonRow.x - Theme.px(14)
-        // As wide as its words ask for; what comes for a while has all the room.
+        // As wide as its words need; temporary messages get the full width.
         readonly property bool whole: why.active || note.visible || bar.hints.length > 0
         readonly property real words: Math.max(said.contentWidth, explaining.visible ? told.x + told.contentWidth : 0, firstWord.visible ? firstWord.contentWidth : 0)
         width: whole ? most : Math.min(most, Math.ceil(texts.x + words + Theme.px(26)))
@@ -118,7 +118,7 @@ Item {
             size: 23
             font.family: Theme.titleFontOf(bar.prompt)
             wrapMode: Text.WordWrap
-            maximumLineCount: bar.lookingBack ? 2 : 3 // with a name of one line
+            maximumLineCount: bar.lookingBack ? 2 : 3 // if the name takes one line
             elide: Text.ElideRight
             lineHeight: Theme.leading(0.92)
         }

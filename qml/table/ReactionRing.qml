@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The moment in which a play can be answered: for each person Stop and Let it go, and for all of them
-// that nobody stops it. It looks the same whatever anybody holds.
+// The reaction window: Stop and Let it go for each person, and a button by which all let the play go. It looks the same
+// whatever anybody holds.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -15,11 +15,11 @@ Item {
     property bool mayAllPass: false
     property var names: [] // by seat
     property var emblems: []
-    property var keys: [] // what is printed on the seats' keys
+    property var keys: [] // labels of the seats' keys
 
     signal stopped(seat: int)
     signal passed(seat: int)
-    signal asked(seat: int, wanted: bool) // from now on
+    signal asked(seat: int, wanted: bool) // asked from now on?
     signal allPassed
 
     objectName: "reactionRing"

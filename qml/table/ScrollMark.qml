@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far one has scrolled, beside what scrolls; nothing to press.
+// Shows the scroll position beside a scrolling item; can't be pressed.
 import QtQuick
 import Taletop.Theme
 

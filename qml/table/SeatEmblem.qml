@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's mark: its animal on a disc of its colour, with a paper rim.
+// A seat's emblem: its animal on a disc of its colour, with a paper rim.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

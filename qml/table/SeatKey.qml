@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A key of the keyboard, as it lies there, with what is printed on it.
+// A labelled key, as on a keyboard.
 import QtQuick
 import Taletop.Theme
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The short soft shadow of a sheet of paper, light from the upper left. It fills what it is anchored to.
+// The soft shadow of a sheet of paper, lit from the upper left. Fills the item that it is anchored to.
 import QtQuick
 import Taletop.Theme
 

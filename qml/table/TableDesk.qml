@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a table shows, as rows that it may lay out, with what was touched so far: the session's MoveBuilder
-// knows that. Not seen itself. A touch is written as in the choices' gestures: "card/hand/0/2",
-// "zone/F1/0", "button/commit".
+// The contents of a table as rows to lay out, and the touches so far, from the session's MoveBuilder. Invisible itself.
+// Touches are written as in the choices' gestures: "card/hand/0/2", "zone/F1/0", "button/commit".
 import QtQuick
 import Taletop.App
 
@@ -10,24 +9,24 @@ Item {
 
     required property MatchSession session
     readonly property MoveBuilder touches: session.touches
-    property bool winnerLeads: false // at the end the winner's things lie large
+    property bool winnerLeads: false // enlarges the winner's things at the end
     readonly property var winners: session.score.winners
     readonly property int own: winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat) ? winners[0] : session.focusSeat
     readonly property string step: session.step
     readonly property var zones: session.zones() // {kind, owner}
     property var choices: [] // rows of the choice model
     property var seats: [] // rows of the seat model
-    property var held: touches.held // touches of a move begun
-    readonly property var open: touches.open // rows of the choices that they can still become
-    readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // one more press makes it
+    property var held: touches.held // touches of the move in progress
+    readonly property var open: touches.open // rows of the choices that are still possible
+    readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // made by one more press
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
     readonly property var hintRows: session.hints.rows
     readonly property var hints: (hintRows.some(hint => hint.pointed) ? hintRows.filter(hint => hint.pointed) : hintRows).map(hint => hint.move)
-    property int rowsRead: 0 // how often
-    readonly property int revision: rowsRead + touches.revision // of all of the above
+    property int rowsRead: 0 // number of updates
+    readonly property int revision: rowsRead + touches.revision // revision of all of the above
 
-    signal settled // all of the above is as the session shows it
+    signal settled // all of the above matches the session
 
     function rows(model: var): var {
         const list = [];
@@ -42,7 +41,7 @@ Item {
         ++desk.rowsRead;
         desk.settled();
     }
-    // What a game lays out besides.
+    // Lets a game lay out more.
     function layOut(): void {
     }
     function fitting(touches: var): var {
@@ -51,7 +50,7 @@ Item {
     function seatName(seat: int): string {
         return desk.seats[seat]?.name ?? "";
     }
-    // Reading the revision tells a binding of every change.
+    // Reads the revision so that bindings follow every change.
     function hinted(touch: string): bool {
         return desk.touches.revision >= 0 && desk.touches.hinted(touch);
     }

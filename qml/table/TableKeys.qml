@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at a table: its own keys, and after them those that every table has. Without a table it
-// is a list of keys.
+// The keyboard at a table: its own keys, followed by those of all tables. Without a table it only lists them.
 import QtQuick
 import Taletop.App
 

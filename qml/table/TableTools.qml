@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The signs at the right end of every prompt bar: undo, hint, log, and the menus of the window.
+// The tools at the right end of every prompt bar: undo, hint, log, and the window's menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// A thing of the table that may be looked at, pressed, dragged, and dropped on. What it shows lies
-// in it as children.
+// A thing on the table that can be inspected, pressed, dragged, and dropped on. Its children are its contents.
 import QtQuick
 import Taletop.Theme
 
-Item { // no scope of the focus: things lie in things, and Tab must reach each
+Item { // not a FocusScope: things contain things, and Tab must reach each
     id: thing
 
-    required property Things things // where all things of the table are known
-    property string place // "discard/1/0": kind, owner and index of what lies here
-    property string touch // what the desk is told of a press; "": it may only be looked at
-    property string dropTouch // what a card let go above it touches; "": nothing
+    required property Things things // the registry of all things on the table
+    property string place // "discard/1/0": kind, owner and index of its contents
+    property string touch // sent to the desk on a press; "" if it can only be inspected
+    property string dropTouch // touched by a card dropped on it; "" for none
     property string words // for screen readers
     property int face: 0
     property bool draggable: false
     property bool tabStop: true
-    property bool stop: tabStop // do the arrow keys come here?
-    property bool lifts: true // under the pointer and the focus
-    property bool rises: lifts // when it is chosen
-    property real swell: 1 // how large it grows under the pointer and the focus, as a factor: a card of a hand
-    property real sway: 0 // pixels to the right, grown: an outer card stays in the window
+    property bool stop: tabStop // do the arrow keys stop here?
+    property bool lifts: true // rises when pointed at or focused
+    property bool rises: lifts // rises when chosen
+    property real swell: 1 // scale when pointed at or focused, for a card in a hand
+    property real sway: 0 // shift to the right when enlarged, in pixels: keeps an outer card in the window
     readonly property bool noticed: lifts && (hovered || activeFocus && things.byKeys)
-    property bool picked: false // for what goes on; it stays until all are
+    property bool picked: false // chosen for the next step; stays so until all are
     property real corner: width * 0.07
     readonly property TableDesk touches: things.touches
     readonly property bool legal: touches.revision >= 0 && touches.legal(touch)
@@ -31,32 +30,32 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     readonly property bool dragged: things.dragged === thing
     readonly property bool hovered: pointer.hovered
     property bool ready: touch !== "" && legal
-    property bool gilded: legal // whether its legality is shown
+    property bool gilded: legal // is its legality shown?
     default property alias contents: body.data
     readonly property alias body: body
 
-    signal touched // besides the desk's doing
+    signal touched // in addition to the desk's reaction
 
     function press(): void {
         thing.touched();
         if (thing.touch !== "")
             thing.touches.touch(thing.touch);
-        else if (thing.open) // what is chosen goes there, as if it had been let go above it
+        else if (thing.open) // the held thing goes there, as if dropped on it
             thing.touches.touch(thing.dropTouch);
     }
 
     activeFocusOnTab: tabStop || activeFocus
     onActiveFocusChanged: {
         if (activeFocus)
-            things.byKeys = true; // a press says otherwise
+            things.byKeys = true; // a press resets it
     }
     Accessible.role: touch !== "" || tabStop ? Accessible.Button : Accessible.Graphic
     Accessible.name: words
-    Accessible.focusable: stop || tabStop // an empty place of somebody else is only a place
+    Accessible.focusable: stop || tabStop // an empty place of another seat is only a place
     Accessible.selectable: true
     Accessible.selected: chosen || picked
     Accessible.onPressAction: press()
-    Keys.enabled: visible // what went away may have kept the focus
+    Keys.enabled: visible // a hidden item may still have the focus
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()
@@ -115,7 +114,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         cursorShape: thing.draggable ? Qt.OpenHandCursor : thing.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds // what lies below is not meant
+        gesturePolicy: TapHandler.ReleaseWithinBounds // don't press the items below
         onTapped: {
             thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.things.byKeys = false;

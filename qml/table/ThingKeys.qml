@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at a table of Things: arrows go from one to the next, Enter presses it, and once a move
-// is armed makes it. What is told by itself ends with a key that means something.
+// The keyboard at a table of Things: arrows move between them, Enter presses one or makes the armed move. Narration
+// ends only with a key that has a meaning.
 import QtQuick
 
 TableKeys {
     id: keyboard
 
     property Things things: null
-    property EventBar teller: null // what is told waits for its keys first
+    property EventBar teller: null // gets the keys first during narration
     readonly property TableDesk touched: things?.touches ?? null
     readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
 
@@ -18,10 +18,10 @@ TableKeys {
         keyboard.things.byKeys = true;
         if (keyboard.inspector?.handle(event) || keyboard.teller?.handle(event))
             return;
-        const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log may be read meanwhile
-        const told = keyboard.session.events.telling && !opens; // then the key was for that
+        const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log can be read during narration
+        const told = keyboard.session.events.telling && !opens; // otherwise the key is for the narration
         if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
-            return; // Tab, an arrow, a key of no meaning: what is told is not over for them
+            return; // Tab, arrows and unused keys don't end the narration
         keyboard.session.scheduler.finishAnimations();
         event.accepted = told || keyboard.press(event);
     }

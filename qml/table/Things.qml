@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Knows all things of a table: where they lie, what is dragged, and the way from one to the next by
-// arrow keys. The game paints what is dragged, and says what comes of a drop.
+// The registry of all things on a table: their places, the dragged thing, and navigation by arrow keys. The game draws
+// the dragged thing and handles drops.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -9,14 +9,14 @@ Item {
 
     required property TableDesk touches
     property CardInspector inspector: null
-    property var firstPlaces: [] // the kinds of places where the arrow keys begin, the best first
+    property var firstPlaces: [] // kinds of places where arrow keys start, the best first
     property var all: []
-    property var dragged: null // a Thing, as all are: no type, for that knows this one
-    property point at // of the pointer while something is dragged, here
+    property var dragged: null // a Thing, like all others; untyped to avoid a cyclic dependency
+    property point at // pointer position during a drag, in this item's coordinates
     property bool byKeys: false
 
-    signal taken(thing: var) // to be dragged
-    signal dropped(thing: var, target: var) // target: null where it was let go above nothing, or given up
+    signal taken(thing: var) // starts to be dragged
+    signal dropped(thing: var, target: var) // target: null if dropped on nothing, or cancelled
 
     function join(thing: var): void {
         hold.all.push(thing);
@@ -33,11 +33,11 @@ Item {
         const at = thing.mapToItem(hold, 0, 0);
         return Qt.rect(at.x, at.y, thing.width, thing.height);
     }
-    // The thing at a place ("hand/0/2"), or null.
+    // Returns the thing at a place ("hand/0/2"), or null.
     function find(place: string): var {
         return hold.all.find(thing => thing.place === place && hold.shown(thing)) ?? null;
     }
-    // The thing that a touch means, or null.
+    // Returns the thing of a touch, or null.
     function touchedBy(touch: string): var {
         return hold.all.find(thing => thing.touch === touch && hold.shown(thing)) ?? null;
     }
@@ -57,7 +57,7 @@ Item {
         hold.dragged = null;
         hold.dropped(thing, target);
     }
-    // What a card let go at this point falls on: the smallest thing there.
+    // Returns the target of a drop at this point: the smallest thing there.
     function targetAt(at: point): var {
         const under = hold.all.filter(thing => {
             const room = hold.rectOf(thing);
@@ -69,14 +69,14 @@ Item {
     function focusOn(touch: string): void {
         hold.touchedBy(touch)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // The next thing in a direction from the one with the focus, which one that went away may have kept; true
-    // if there is one.
+    // Moves the focus from the current thing, which may be hidden by now, to the next in a direction; returns true if
+    // there is one.
     function go(x: int, y: int): bool {
         const from = hold.all.find(thing => thing.activeFocus && hold.shown(thing));
         if (!from)
             return hold.enter();
         const home = hold.rectOf(from);
-        let best = []; // the nearest so far
+        let best = []; // the distance to the nearest so far
         let least = Infinity;
         for (const thing of hold.all) {
             if (thing === from || !hold.shown(thing) || !thing.stop)
@@ -94,8 +94,7 @@ Item {
         best[0]?.forceActiveFocus(Qt.TabFocusReason);
         return best.length > 0;
     }
-    // Puts the focus on the first thing that may be pressed now; where nothing may, on the first that
-    // can be looked at and says why not.
+    // Focuses the first thing that can be pressed now, otherwise the first that can be inspected and explains why not.
     function enter(): bool {
         const first = hold.first("ready") ?? hold.first("stop");
         first?.forceActiveFocus(Qt.TabFocusReason);

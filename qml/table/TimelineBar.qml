@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looking back: where on the way the table stands, and how to go along it. Left and Right: an
-// entry; Page Up and Down: a turn; Home, End; Space: by itself; V: whose view; Esc: back to now.
+// The review's controls: position and navigation. Left and Right: an entry; Page Up and Down: a turn; Home, End; Space:
+// playback; V: viewer; Esc: back to now.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,8 +12,8 @@ FocusScope {
     property color accent: Theme.accent("")
     readonly property var paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
     readonly property var viewers: review.viewers
-    readonly property var mark: review.mark // of the moment that is shown; an empty map: there is none
-    readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // from a turning point
+    readonly property var mark: review.mark // of the moment shown; an empty map for none
+    readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // can one play on from this turning point?
     readonly property var viewer: viewers.find(each => each.viewer === review.viewer)
 
     function nextViewer(): void {
@@ -55,7 +55,7 @@ FocusScope {
         radius: Theme.px(16)
         depth: 1.1
     }
-    MouseArea { // nothing below it is meant
+    MouseArea { // stops presses from reaching the items below
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => bar.review.step(wheel.angleDelta.y > 0 ? -1 : 1)
@@ -107,7 +107,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         height: implicitHeight
         focus: true
-        Keys.forwardTo: [bar] // its keys say more than a slider's
+        Keys.forwardTo: [bar] // its own keys do more than a slider's
         review: bar.review
         accent: bar.accent
     }

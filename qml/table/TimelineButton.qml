@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A button with a sign on it: acts on release, sliding off cancels.
+// A button with a sign: acts on release, and sliding off cancels.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme
@@ -7,7 +7,7 @@ import Taletop.Theme
 BareButton {
     id: button
 
-    required property string name // in words
+    required property string name // the accessible name
     required property url picture
 
     implicitWidth: Theme.target

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys while somebody looks back. Without a review it is a list of keys.
+// The keys of the review. Without a review it only lists them.
 import QtQuick
 import Taletop.App
 

@@ -64,7 +64,7 @@ T.Slider {
             color: Theme.inkSoft
         }
     }
-    Repeater { // moments worth a look
+    Repeater { // marks of moments worth a look
         model: ListRows {
             list: slider.review.marks
         }

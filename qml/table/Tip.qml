@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// What a sign means, in words: for a pointer that rests on it, for the keyboard's focus, for a finger that
-// stays. It takes no presses, and lies above all.
+// Explains a sign in words when the pointer rests on it, it gets the keyboard focus, or a finger stays on it. It takes
+// no presses, and is above everything.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
 
-Loader { // of what tells it: most signs are never asked
+Loader { // creates the tip on demand: most signs never need one
     id: tip
 
     property string text
     property bool shown: false
-    property Item about: parent // what it belongs to
-    property bool held: (about?.activeFocus ?? false) && !rest.hovered // by keys: a press would have the pointer here
-    property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
+    property Item about: parent // the explained item
+    property bool held: (about?.activeFocus ?? false) && !rest.hovered // focused by keys, because no pointer rests here
+    property point last: Qt.point(-1, -1) // last pointer position; unchanged if the table moved under the pointer
     readonly property bool wanted: rest.hovered && text !== ""
     readonly property MatchSession session: App.session
     readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
@@ -41,7 +41,7 @@ Loader { // of what tells it: most signs are never asked
             tip.last = Qt.point(-1, -1);
     }
 
-    // A hand-over: what one read is not for the next one, who has to point at it first.
+    // The next person must point at the sign again to see its tip.
     onEyesChanged: {
         tip.shown = false;
         (tip.item as TipTeller)?.stop();

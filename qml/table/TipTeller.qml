@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a Tip has while somebody points at its sign: how long, and the small paper that tells.
+// The timer and slip of a Tip while somebody points at its sign.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme
@@ -9,10 +9,10 @@ Item {
 
     property string text
     property bool shown: false
-    property BareButton button: null // that a finger is on
+    property BareButton button: null // with a finger on it
 
-    signal waited // long enough
-    signal stayed // and was long enough there to be read
+    signal waited // time to show the tip
+    signal stayed // shown long enough to be read
 
     function wait(): void {
         waiting.restart();
@@ -24,7 +24,7 @@ Item {
         away.restart();
     }
 
-    Connections { // a button that tells somebody of being held is not clicked by it: a finger that stays has only asked
+    Connections { // a handled long press causes no click: the finger only asks for the tip
         target: teller.button
         function onPressAndHold(): void {
             teller.button.asked = true;

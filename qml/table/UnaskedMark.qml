@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stands at the seat of a person who is not asked whether they stop a play until it is their turn: a press, and
-// they are asked again.
+// The mark of a person who is not asked about stopping plays until their turn; pressing it asks them again.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

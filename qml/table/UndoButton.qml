@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Takes the last move back; where that may not be done freely any more, asks the table.
+// Takes the last move back; asks the table if that is no longer free.
 import QtQuick
 import Taletop.App
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A small red paper triangle-like sign with an exclamation mark.
+// A small red paper sign with an exclamation mark.
 import QtQuick
 import Taletop.Theme
 
 Rectangle {
-    property real size: Math.max(16, Theme.px(16)) // its sign is to be read in a small window, too
+    property real size: Math.max(16, Theme.px(16)) // readable even in a small window
 
     width: size
     height: size

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A paper slip that says why not, with the ledger entry, as wide as its place. It shakes once.
+// A paper slip with a refusal and its ledger entry, as wide as its place. It shakes once.
 import QtQuick
 import Taletop.Theme
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Words on paper, in the plain face unless told otherwise.
+// Text on paper, in the plain typeface by default.
 import QtQuick
 import Taletop.Theme
 
 Text {
-    property real size: 15 // of the 1440 x 900 drawing
+    property real size: 15 // in the 1440 x 900 design
 
-    horizontalAlignment: Text.AlignLeft // as the page runs, in whichever letters a name is written
+    horizontalAlignment: Text.AlignLeft // follows the page's direction, whatever script a name has
     color: Theme.ink
     font.family: Theme.plainFont
     font.pixelSize: Theme.type(size)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Letters to be written, on whatever paper. Enter is this line's alone, and so is every key that words need which
-// the input method is still putting together: nothing around it hears of them.
+// A text input, on any paper. It keeps Enter for itself, and every key that an input method needs for unfinished words;
+// items around it don't receive them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,8 +9,8 @@ import Taletop.Theme
 TextInput {
     id: line
 
-    property int longest: 40 // code points
-    property bool takesEscape: false // else Esc is for what lies around, such as the page
+    property int longest: 40 // in code points
+    property bool takesEscape: false // otherwise Esc is for the surroundings, such as the page
 
     signal entered
     signal escaped
@@ -42,7 +42,7 @@ TextInput {
             line.escaped();
     }
 
-    // A plain QObject to the linter of Qt 6.4.
+    // The linter of Qt 6.4 sees only a plain QObject.
     function commit(method: var): void {
         method.commit();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Durations in milliseconds, by the player's speed; with reduced motion only fades are left.
+// Durations in milliseconds, by the player's speed; with reduced motion only fades remain.
 pragma Singleton
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ QtObject {
     readonly property bool travels: !App.appearance.reducedMotion && pace > 0
     readonly property int flight: travel(260)
     readonly property int turn: travel(220)
-    readonly property int landing: travel(90) // a card that comes down gives a little
+    readonly property int landing: travel(90) // the bounce of a landing card
     readonly property int stagger: travel(60)
     readonly property int refit: travel(220)
     readonly property int lift: travel(110)
@@ -20,14 +20,14 @@ QtObject {
     readonly property int pop: travel(180)
     readonly property int spotlight: 700 // until the sound is heard, at every speed
     readonly property int fade: Math.round((App.appearance.reducedMotion ? 100 : 120) * pace)
-    readonly property int moment: pace > 0 ? 2500 : 0 // who has won, unless somebody goes on
-    readonly property int counting: travel(900) // up to a sum
+    readonly property int moment: pace > 0 ? 2500 : 0 // to show the winner, unless somebody continues
+    readonly property int counting: travel(900) // to count up to a sum
     readonly property int breath: travel(1000)
-    readonly property int rest: 350 // the pointer rests on a card before it is shown closely, at any speed
-    readonly property int linger: 300 // and leaves it before it is put away: time to reach what has come up
-    readonly property int breaths: 3 // then the rim stays lit, and nothing repaints
+    readonly property int rest: 350 // until a card under a resting pointer is shown closely, at any speed
+    readonly property int linger: 300 // until it closes after the pointer leaves: time to reach the slip
+    readonly property int breaths: 3 // then the rim stays lit, without repaints
 
-    // A clock that people play by: no setting makes it faster.
+    // Returns a duration that players depend on: no setting shortens it.
     function clock(milliseconds: real): int {
         return Math.max(1, Math.round(milliseconds));
     }

@@ -7,27 +7,27 @@ import Taletop.App
 QtObject {
     id: theme
 
-    // ---- size: one factor for everything; Main tells the size of the window
+    // ---- size: one factor for everything; Main sets the window's size
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property real scale: scaleFor(windowWidth, windowHeight)
-    // ---- the window's shape, which arranges a table: wide from 2:1, tall under 1.3:1, usual between them
+    // ---- the window's shape, which determines a table's layout: wide from 2:1, tall under 1.3:1, usual between them
     readonly property bool wide: windowWidth >= 2 * windowHeight
     readonly property bool tall: windowWidth < 1.3 * windowHeight
-    // ---- the heights of cards that a table aims at
+    // ---- target heights of cards
     readonly property int handHeight: vh(tall ? 24 : 30)
     readonly property int ownHeight: vh(22)
     readonly property int opponentHeight: vh(tall ? 9 : 12)
-    readonly property int hoverHeight: vh(tall ? 34 : 42) // of the card under the pointer
+    readonly property int hoverHeight: vh(tall ? 34 : 42) // the card under the pointer
     readonly property real textScale: App.appearance.textScale
     readonly property bool contrast: App.appearance.highContrast
 
     // ---- paper and ink
     readonly property color paper: contrast ? "#FFFFFF" : "#FBF4E4"
     readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
-    readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4" // under the pointer or the focus; ink is read on it
+    readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4" // pointed at or focused; readable with ink
     readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
-    readonly property color paperLine: contrast ? "#000000" : "#AB9B78" // around what may be pressed and is not filled
+    readonly property color paperLine: contrast ? "#000000" : "#AB9B78" // around unfilled things that can be pressed
     readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
     readonly property color ink: contrast ? "#000000" : "#2B2638"
     readonly property color inkSoft: contrast ? "#1C1826" : "#5F5670"
@@ -38,7 +38,7 @@ QtObject {
     readonly property color veil: contrast ? "#E6000000" : "#801A1420"
     readonly property color clear: "transparent"
 
-    // ---- the table and what is written on it
+    // ---- the table and text on it
     readonly property color onTable: contrast ? "#FFFFFF" : "#FFF6E6"
     readonly property color onTableSoft: contrast ? "#FFFFFF" : "#E3EFE7"
     readonly property color lane: contrast ? "#000000" : "#2412241F"
@@ -51,7 +51,7 @@ QtObject {
     // ---- panels on a night-blue table
     readonly property color nightPanel: contrast ? "#000000" : "#1EFFFFFF"
     readonly property color nightEdge: contrast ? "#FFFFFF" : "#3CFFFFFF"
-    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // a place that asks for a card
+    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // a place that needs a card
     readonly property color nightSlot: contrast ? "#000000" : "#26100F2C"
     readonly property color nightSoft: contrast ? "#FFFFFF" : "#D9D7EE"
 
@@ -62,17 +62,17 @@ QtObject {
 
     readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
 
-    // ---- Scary Tales: character, place, feature, object, action; never without icon or word
+    // ---- Scary Tales: character, place, feature, object, action; always with an icon or a word
     readonly property list<color> storyColors: contrast ? ["#6E1F1D", "#0F4238", "#5C3F00", "#223A70", "#47246A"] : ["#9A3A37", "#2F6B60", "#8A6410", "#3F5C9C", "#6B4288"]
 
-    // ---- seats: by emblem, never without it (fox, cat, owl, hare, fish, snail, moth, moon)
+    // ---- seats: by emblem, always with one (fox, cat, owl, hare, fish, snail, moth, moon)
     readonly property list<color> seatColors: contrast ? ["#903F13", "#6B3F94", "#7A4E26", "#6F5309", "#1E5B8D", "#973354", "#446022", "#343964"] : ["#B14D18", "#6B3F94", "#7A4E26", "#88660B", "#22669E", "#B23C63", "#55782A", "#343964"]
 
     // ---- type
     readonly property string titleFont: App.appearance.titleFont
     readonly property string storyFont: App.appearance.storyFont
     readonly property string plainFont: App.appearance.plainFont
-    readonly property real leastLineHeight: App.appearance.leastLineHeight // which measures a font whenever it is asked
+    readonly property real leastLineHeight: App.appearance.leastLineHeight // cached: it measures a font at every call
 
     readonly property int target: Math.max(44, px(46))
     readonly property int radius: px(14)
@@ -82,41 +82,43 @@ QtObject {
     function scaleFor(width: real, height: real): real {
         return Math.max(0.7, Math.min(2.0, Math.min(width / 1440, height / 900)));
     }
-    // Pixels for a measure of the 1440 x 900 drawing.
+    // Returns the pixels for a length in the 1440 x 900 design.
     function px(measure: real): real {
         return Math.round(measure * theme.scale);
     }
-    // Whole pixels for a percentage of the window's height; of 1.25 times its width where it is taller than that.
+    // Returns whole pixels for a percentage of the window's height, or of 1.25 times its width if it is taller than
+    // that.
     function vh(percent: real): int {
         return Math.round(percent / 100 * Math.min(theme.windowHeight, 1.25 * theme.windowWidth));
     }
-    // Pixels for a size of type; never below 12, nor below 1.9 % of the window's height where its shape is usual.
+    // Returns the pixels for a font size; at least 12, and at least 1.9% of the window's height in its usual shape.
     function type(size: real): int {
         return Math.max(12, Math.round(Math.max(size * theme.textScale, 17) * theme.scale));
     }
-    // The height of lines, as a factor of the font's own: no closer than the marks of a language allow.
+    // Returns the line height as a factor of the font's own, at least as large as the language needs.
     function leading(wanted: real): real {
         return Math.max(wanted, theme.leastLineHeight);
     }
-    // Of the drawer with the log: letters of any size have lines of some length.
+    // Returns the width of the log drawer, enough for a readable line length at any font size.
     function drawer(): real {
         return Math.max(theme.px(340), theme.type(15) * 18);
     }
-    // Of a game; primary buttons are filled with its accent.
+    // Returns a game's accent colour, which fills primary buttons.
     function accent(gameId: string): color {
         return App.games.accent(gameId, theme.contrast);
     }
     function table(gameId: string): color {
         return App.games.table(gameId, theme.contrast);
     }
-    // What tells figures is set in the story's: those of the title face are low, and its 1 looks like a Roman I.
+    // Returns the story typeface for text with digits: those of the title typeface are low, and its 1 looks like a
+    // Roman I.
     function titleFontOf(text: string): string {
         return /[0-9]/.test(text) ? theme.storyFont : theme.titleFont;
     }
     function seatColor(emblem: int): color {
         return theme.seatColors[Math.max(0, emblem) % 8];
     }
-    // The ground of a seat that is asked for something.
+    // Returns the background of a seat that must act.
     function seatGround(emblem: int): color {
         const colour = theme.seatColor(emblem);
         return theme.contrast ? Qt.darker(colour, 1.3) : Qt.rgba(colour.r, colour.g, colour.b, 0.6);

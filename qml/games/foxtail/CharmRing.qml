@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A gold ring around a charm, with an ink line so that it is seen on any picture.
+// A gold ring around a charm, with an ink line that makes it visible on any picture.
 import QtQuick
 import Taletop.Theme
 import "FoxtailLook.js" as Look
@@ -7,7 +7,7 @@ import "FoxtailLook.js" as Look
 Item {
     id: ring
 
-    property var pose: null // { x, y, angle } of the card, in card units
+    property var pose: null // the card's { x, y, angle }, in card units
     property int spot: 0
     property real unit: 2
     property real cardWidth: 60

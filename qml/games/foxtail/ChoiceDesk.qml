@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's choices and the one selected among them; not seen itself.
+// The viewer's choices and the selected one; invisible itself.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,17 +12,17 @@ Item {
     property int selected: -1
     readonly property int count: rows.count
     readonly property int revision: session.revision
-    property int pointed: -1 // what a dragged bit is held over
+    property int pointed: -1 // the choice under a dragged bit
     readonly property int shown: pointed >= 0 ? pointed : selected
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
-    readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is asked for
-    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : [] // of the bit in its ways
+    readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is being chosen
+    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : [] // possible poses of the bit
     property string lastQuestion
 
     visible: false
 
-    // Of as many choices as before each may be another: the revision tells.
+    // Returns a choice. Reads the revision, because the same number of choices may be other ones.
     function row(index: int): ChoiceRow {
         return desk.revision >= 0 ? rows.itemAt(index) as ChoiceRow : null;
     }
@@ -47,7 +47,7 @@ Item {
         const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;
         return asked ? Math.max(...asked.joins.map(join => join.index)) : -1;
     }
-    // Of two choices with one pose the lower one is tucked under the tail.
+    // Returns whether the bit goes under the tail: the lower of two choices with the same pose.
     function isUnder(choice: ChoiceRow): bool {
         const other = desk.rowWith(row => row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);
         return other !== null && other.ghostLayer > choice.ghostLayer;
@@ -66,9 +66,8 @@ Item {
         if (choice)
             desk.session.submit(choice.move);
     }
-    // After every change: a new question starts without a selection, but a brush starts from the
-    // way the bit lies now. The next seat's question is a new one, however alike: what one selected
-    // is not another's.
+    // Follows every change: a new question starts without a selection, but brushing starts with the bit's current pose.
+    // The next seat's question is always new, so that no selection carries over.
     function settle(): void {
         const question = `${desk.session.question}:${desk.place}:${rows.count}`;
         if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
@@ -81,7 +80,7 @@ Item {
         const present = pose ? desk.rowWith(row => Math.abs(row.ghostX - pose.x) < 0.01 && Math.abs(row.ghostY - pose.y) < 0.01 && row.ghostLayer === pose.layer) : null;
         return present ? present.index : -1;
     }
-    // A press on a choice: the first selects it, the second makes it.
+    // Handles a press on a choice: the first selects it, the second makes it.
     function touch(index: int): void {
         if (desk.selected === index)
             desk.submit(desk.row(index));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One legal move of the viewer, held where the table can ask it.
+// One legal move of the viewer, in a form that the table can query.
 import QtQuick
 
 Item {

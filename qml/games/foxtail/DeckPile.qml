@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The deck: a pile of backs with how many are left; gold when it may be drawn from.
+// The deck: a pile of backs with the number left; gold when one may draw from it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +12,7 @@ BareButton {
     required property MatchSession session
     property bool legal: false
     property real captionWidth: width
-    property bool beside: false // the caption stands at the right of the deck, else below
+    property bool beside: false // is the caption at the right of the deck, instead of below?
     readonly property ZoneModel zone: session.zone("deck", -1)
     readonly property int count: zone.count
     readonly property var texts: session.counterTexts
@@ -64,14 +64,15 @@ BareButton {
         visible: deck.activeFocus
     }
     FontMetrics {
-        id: smallest // as FitWords writes at least
+        id: smallest // the minimum size of FitWords
         font.family: Theme.plainFont
         font.pixelSize: 12
     }
     Column {
         id: caption
         readonly property real twoRows: 2 * Math.ceil(smallest.lineSpacing * Theme.leading(1)) + 1
-        readonly property real room: deck.beside ? deck.height / 2 : Math.max(Theme.type(17) * 2.6, twoRows) // for each of both
+        // Height for each of the two texts.
+        readonly property real room: deck.beside ? deck.height / 2 : Math.max(Theme.type(17) * 2.6, twoRows)
         x: deck.beside ? deck.width + Theme.px(12) : (deck.width - width) / 2
         y: deck.beside ? Math.max(0, (deck.height - height) / 2) : deck.height + Theme.px(4)
         width: deck.captionWidth

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bit just drawn, larger under the pointer. Pick it up by dragging, or press it, then a place.
+// The bit just drawn, larger under the pointer. Pick it up by dragging, or press it and then a place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,9 +14,9 @@ FocusScope {
     required property int owner
     property FlightLayer flights
     property CardInspector inspector: null
-    property bool held: false // pressed, waiting for a place
+    property bool held: false // pressed, and waiting for a place
     property bool draggable: false
-    property int origin: Item.TopRight // the place from where it grows
+    property int origin: Item.TopRight // fixed point when it grows
     readonly property bool grown: filled && draggable && rest.hovered && !dragging
     readonly property bool dragging: hand.carrying
     readonly property ZoneModel zone: session.zone("drawn", owner)
@@ -26,13 +26,13 @@ FocusScope {
     readonly property var shown: cards.count > 0 ? info : null // { face, mark, x, y, angle, layer }
     readonly property alias bit: bit
     property var info: null
-    readonly property point at: Qt.point(bit.x + bit.width / 2, bit.y + bit.height / 2) // of the bit's centre
+    readonly property point at: Qt.point(bit.x + bit.width / 2, bit.y + bit.height / 2) // centre of the bit
 
     signal touched
-    signal dropped(at: point) // in this item
+    signal dropped(at: point) // in this item's coordinates
 
     objectName: "drawnCard"
-    activeFocusOnTab: filled && draggable || activeFocus // Qt forbids to leave the row of stops while focused
+    activeFocusOnTab: filled && draggable || activeFocus // Qt must not remove a focused item from the Tab stops
     Accessible.role: filled ? Accessible.Button : Accessible.StaticText
     Accessible.focusable: filled
     Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No drawn bit")
@@ -58,7 +58,7 @@ FocusScope {
     }
     Item {
         id: bit
-        readonly property bool ofTheChoice: cradle.filled && cradle.draggable // one decides about it
+        readonly property bool ofTheChoice: cradle.filled && cradle.draggable // part of the current decision?
         readonly property string stageRole: "hand"
         readonly property real growth: Math.max(1, Theme.hoverHeight / Math.max(1, height))
         x: cradle.dragging ? hand.moved.x : 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The fox that a tail belongs to.
+// The fox at the start of a tail.
 import QtQuick
 import Taletop.Table
 

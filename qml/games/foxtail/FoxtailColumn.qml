@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawn bit, as large as a card in the hand, and the deck: below it where there is height, beside it in a low place,
-// and at its left where the place lies along the window's foot.
+// The drawn bit, as large as a card in the hand, and the deck: below it if there is enough height, otherwise beside it,
+// and at its left in a place along the window's bottom edge.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -20,12 +20,12 @@ Item {
     readonly property DeckPile deck: pile
     readonly property DrawnCard drawn: cradle
     readonly property real shape: session.cardWidth / session.cardHeight
-    readonly property real lift: Theme.px(18) // of a bit that is held
-    // The drawn bit is what one decides about: it comes first, and the deck takes what is left.
+    readonly property real lift: Theme.px(18) // rise of a held bit
+    // The drawn bit is the subject of the decision, so it comes first, and the deck gets the rest.
     readonly property real drawnHeight: Math.floor(Math.min(height - lift, Theme.handHeight * cardSize))
     readonly property real drawnWidth: Math.floor(drawnHeight * shape)
     readonly property real rest: height - lift - drawnHeight - Theme.px(16)
-    // Where there is little height the deck lies beside the drawn bit.
+    // With little height the deck goes beside the drawn bit.
     readonly property bool low: !lying && rest < Math.max(Theme.px(84), Theme.target / shape + Theme.px(7))
     readonly property bool across: low || lying
     readonly property real deckHeight: across ? Math.min(drawnHeight * 0.56, Theme.vh(16)) : Math.min(rest, Theme.vh(17))
@@ -40,7 +40,7 @@ Item {
         height: column.drawnHeight
         session: column.session
         owner: column.session.focusSeat
-        visible: (column.counters["tipsLeft"] ?? 0) > 0 // not for the vote, and when all is over
+        visible: (column.counters["tipsLeft"] ?? 0) > 0 // not during the vote or after the end
         origin: column.lying ? Item.Bottom : Item.TopRight
         flights: column.flights
         inspector: column.inspector

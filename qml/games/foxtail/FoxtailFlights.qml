@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns what the session tells of moved cards into flights between places on the table.
+// Turns the session's card moves into flights between places on the table.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -15,10 +15,10 @@ Item {
     property var waiting: []
     readonly property var seen: ({ deck: true, drawn: true, tail: true }) // tokens do not fly
 
-    // Apart from the loop that calls it: after an assignment to a property Qt 6.4 crashes now and then where a
-    // closure keeps the variable of a loop (check_loops in tests/arch/habits.py).
+    // A separate function, because Qt 6.4 sometimes crashes after an assignment to a property if a closure captures a
+    // loop variable (check_loops in tests/arch/habits.py).
     function start(card: var, started: var): void {
-        // a card that went on in the same step flies on from where it started
+        // a card that moved twice in the same step flies from its first place
         const next = started.find(other => other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner && other.face === card.face);
         if (next) {
             next.from = card.from;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Foxtail's table. Without a table it is a list of keys.
+// The keyboard at Foxtail's table. Without a table it only lists the keys.
 import QtQuick
 import Taletop.Table
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The other seats, in table order; so many a line.
+// The other seats in table order, with a fixed number per line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,8 +14,8 @@ Grid {
     property FlightLayer flights
     property CardInspector inspector: null
     property var earned: []
-    property int large: session.focusSeat // this seat's tail lies below
-    property bool aside: false // names stand at the left of their tails
+    property int large: session.focusSeat // the seat whose tail is shown large
+    property bool aside: false // are names at the left of their tails?
     property bool voting: false
 
     signal lifted(seat: int)
@@ -28,7 +28,7 @@ Grid {
     function bitsOf(seat: int): int {
         return seat === band.large ? 0 : band.lane(seat)?.tail.zone.count ?? 0;
     }
-    // How many bits one row of this many pixels shows, beside the fox.
+    // Returns how many bits fit beside the fox in a row of this many pixels.
     function rowOf(room: real): int {
         return (room - Theme.px(28)) / (Theme.opponentHeight / band.session.cardHeight) / 44 - 2;
     }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Measures of Foxtail's cards (FT-39), in card units; pictures only.
+// Measurements of Foxtail's cards (FT-39), in card units; for pictures only.
 .pragma library
 
 const inset = 8;
 const disc = 16;
-const coats = ["orange", "silver", "snow", "sand"]; // of the four foxes; folders of their pictures
+const coats = ["orange", "silver", "snow", "sand"]; // picture folders of the four foxes
 
-// A picture set in the coat of a seat's fox.
+// Returns a picture set in the coat of a seat's fox.
 function coated(theme, owner) {
     return theme + "/" + coats[Math.max(0, owner) % coats.length];
 }
 
-// The centre of a corner's charm, from the card's centre. Spots: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
+// Returns the centre of a corner's charm relative to the card's centre. Spots: 0 top left, 1 top right, 2 bottom left,
+// 3 bottom right.
 function charm(spot, width, height) {
     return {
         x: (spot === 0 || spot === 2 ? -1 : 1) * (width / 2 - inset),
@@ -19,7 +20,7 @@ function charm(spot, width, height) {
     };
 }
 
-// The same on a card that lies at this pose.
+// Returns the same for a card in this pose.
 function charmAt(pose, spot, width, height) {
     const at = charm(spot, width, height);
     const turn = pose.angle * Math.PI / 180;

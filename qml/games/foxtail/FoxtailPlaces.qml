@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Knows where the cards of each zone lie on the table.
+// Finds the cards of each zone on the table.
 import QtQuick
 import Taletop.Table
 
 Item {
     id: places
 
-    required property FlightLayer sky // in whose coordinates places are told
+    required property FlightLayer sky // places are in its coordinates
     required property FoxtailLanes lanes
     required property FoxtailColumn column
-    required property TailView tail // the own one
+    required property TailView tail // the viewer's own tail
 
-    // { x, y, width, height, angle } with the centre (x, y); null where the zone is not seen.
+    // Returns { x, y, width, height, angle } with the centre (x, y); null if the zone is not shown.
     function placeOf(kind: string, owner: int, index: int): var {
         const own = owner === places.tail.owner;
         if (kind === "deck")

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a Foxtail: the winner's whole tail, the charms of every set that scored in gold rings.
+// The postcard of a Foxtail match: the winner's whole tail, with gold rings around the charms of every set that scored.
 import QtQuick
 import Taletop.Table
 
 PostcardPage {
     id: page
 
-    // What a line of the score points at.
+    // The charms that the score's lines mark.
     readonly property var scoring: joined(joined(score.map(line => line.earned)).filter(part => part.seat === winner).map(part => part.cards))
 
     title: qsTr("%1’s tail").arg(winnerName)

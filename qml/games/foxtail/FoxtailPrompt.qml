@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's prompt bar: who, what, what the selection would do, and the deciding buttons.
+// Foxtail's prompt bar: who must do what, the effect of the selection, and the deciding buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

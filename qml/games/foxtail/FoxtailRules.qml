@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to play Foxtail: what of its rulebook one reads first.
+// How to play Foxtail: the parts of its rulebook to read first.
 import QtQuick
 import Taletop.Table
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's cards under way, and what they have made of the large tail when they arrive. A press anywhere lets them all
-// arrive.
+// Foxtail's flying cards, and the sets that they complete in the large tail when they land. A press anywhere lets them
+// all land.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -12,11 +12,11 @@ FlightLayer {
     required property FoxtailLanes lanes
     required property FoxtailColumn column
     required property TailView tail
-    property var joined: [] // places in tails that have been filled, { owner, index }, and are not celebrated yet
+    property var joined: [] // newly filled places in tails, { owner, index }, that are not celebrated yet
 
-    signal made(sets: var) // in the large tail, once the bit lies there
+    signal made(sets: var) // sets completed in the large tail, once the bit is there
 
-    // The sets that hold a bit of these places.
+    // Celebrates the sets with a bit in these places.
     function celebrate(): void {
         if (sky.joined.length === 0 || sky.airborne > 0)
             return;
@@ -48,7 +48,7 @@ FlightLayer {
             tail: sky.tail
         }
     }
-    Timer { // what is to fly has started by then
+    Timer { // by then all flights have started
         id: landing
         interval: 0
         onTriggered: sky.celebrate()
@@ -60,7 +60,7 @@ FlightLayer {
     Connections {
         target: sky.session
         function onFinishWanted(): void {
-            sky.joined = []; // another looks, or one has seen enough
+            sky.joined = []; // the viewer has changed, or has skipped it
             sky.finish();
         }
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int): void {

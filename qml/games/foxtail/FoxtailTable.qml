@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's table: the others' tails, the own one large, the drawn bit and the deck, one strip with the score, the prompt
-// bar. FoxtailRegions knows where they lie.
+// Foxtail's table: the others' tails, one's own large, the drawn bit and the deck, a strip with the score, the prompt
+// bar. FoxtailRegions arranges them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,10 +11,11 @@ GameTable {
     id: table
 
     readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
-    readonly property real trayLeft: regions.column ? regions.leftEdge : Theme.px(14) // the others stay in sight
+    readonly property real trayLeft: regions.column ? regions.leftEdge : Theme.px(14) // keeps the others visible
     readonly property bool voting: session.step === "vote"
-    readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own // whose tail lies large
-    property int lifted: -1 // the seat whose tail was lifted from its mat
+    // The owner of the large tail.
+    readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own
+    property int lifted: -1 // the seat whose tail is enlarged
 
     function placeOf(kind: string, owner: int, index: int): var {
         return air.placeOf(kind, owner, index);
@@ -31,7 +32,7 @@ GameTable {
     bandBottom: regions.ceiling - regions.gap
     bar: prompt
     tray: Qt.rect(trayLeft, height * 0.7 - Theme.px(14), width - Theme.px(14) - trayLeft, height * 0.3)
-    // The drawn bit is what one sits down for.
+    // Beside the drawn bit, which one sits down for.
     newsPlace: Qt.rect(regions.leftEdge, regions.tail.y, Math.min(Theme.px(350), regions.tail.width), regions.floor - regions.tail.y)
     holding: desk.selected >= 0 || lifted >= 0
     onLetGo: layBack()
@@ -39,7 +40,7 @@ GameTable {
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
-    Component.onCompleted: desk.settle() // it may be made in the middle of a brush
+    Component.onCompleted: desk.settle() // it may be created during a brush
     Keys.onPressed: event => {
         event.accepted = moment.playing && event.key === Qt.Key_Space;
         if (event.accepted)
@@ -99,8 +100,8 @@ GameTable {
         y: regions.scoreY + regions.strip - height
         width: regions.scoreWidth
         height: implicitHeight
-        visible: !table.session.over && !table.voting && !table.session.curtain.down // then the others' tails are asked about
-        brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // large letters leave the tail its room
+        visible: !table.session.over && !table.voting && !table.session.curtain.down // otherwise the others' tails matter
+        brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // leaves room for the tail if letters are large
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0
         session: table.session
@@ -118,7 +119,7 @@ GameTable {
         owner: table.large
         flights: air
         inspector: table.inspector
-        visible: !table.voting // it may not get the vote
+        visible: !table.voting // one's own tail can't get the vote
         room: tied.several ? tied.part(0) : regions.tail
         widest: Math.round(Theme.vh(28) * table.session.cardWidth / table.session.cardHeight) * table.cardSize
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)

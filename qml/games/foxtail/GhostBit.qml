@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bit in question (drawn, or next in a brush) in the place that is selected for it or that it
-// already has; it lies in the tail's layers, so that a tucked bit is seen tucked.
+// The bit in question (drawn, or next in a brush) in its selected or current place; it takes part in the tail's layers,
+// so that a tucked bit looks tucked.
 import QtQuick
 import Taletop.Table
 
@@ -11,7 +11,7 @@ CardImage {
     required property TailView tail
     required property var drawn // { face, mark, x, y, angle, layer } or null
     readonly property bool brushing: desk.session.step === "brush"
-    readonly property bool ofTheChoice: visible && brushing // one decides about it
+    readonly property bool ofTheChoice: visible && brushing // part of the current decision?
     readonly property var ruled: drawn && drawn.mark > 0 ? drawn : desk.chosen && (drawn || brushing) && desk.placing ? ({
             x: desk.chosen.ghostX,
             y: desk.chosen.ghostY,

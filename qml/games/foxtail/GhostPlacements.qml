@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where the bit in question could lie: two dashed outlines, each for two choices (over, under).
-// The selected one shows the bit itself, above the tail with a full gold rim, or tucked under it
-// with a dashed one, and rings the charms that meet. Lies inside the tail and turns with it.
+// Possible places of the bit in question: two dashed outlines, each for two choices (over, under). The selected one
+// shows the bit itself, above the tail with a full gold rim or tucked under it with a dashed one, and rings the charms
+// that meet. A child of the tail that turns with it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,18 +12,19 @@ Item {
 
     required property ChoiceDesk desk
     required property TailView tail
-    property int face: 0 // of the bit in question; 0: it lies in the tail already
+    property int face: 0 // of the bit in question; 0 if it is already in the tail
     readonly property real unit: tail.unit
     readonly property real cardWidth: tail.session.cardWidth
     readonly property real cardHeight: tail.session.cardHeight
     readonly property ChoiceRow chosen: desk.placing ? desk.chosen : null
 
-    readonly property var lies: chosen && tail.rows ? laid(chosen.ghostX, chosen.ghostY, chosen.ghostAngle) : null // the chosen way
+    // The selected pose.
+    readonly property var lies: chosen && tail.rows ? laid(chosen.ghostX, chosen.ghostY, chosen.ghostAngle) : null
 
     function laid(x: real, y: real, angle: real): var {
         return ghosts.tail.laid({ x: x, y: y, angle: angle, layer: 0 }, ghosts.desk.place);
     }
-    // The pose of card `index` as it would lie with the selected choice.
+    // Returns the pose of card `index` under the selected choice.
     function poseOf(index: int): var {
         if (ghosts.lies && index === ghosts.desk.place)
             return ghosts.lies;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The paper tag of one way to join: its key, a picture of over or under, and what it would score
-// or spoil. First press selects, second places.
+// The paper tag of one way to join: its key, a picture of over or under, and its gain or loss. The first press selects,
+// the second places.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,17 +15,18 @@ T.RadioButton {
     required property int modelData
     property bool chosen: false
     property bool under: false
-    property bool target: false // a dragged bit is above it
+    property bool target: false // is a dragged bit above it?
     readonly property bool spoils: choice !== null && choice.warning !== ""
     readonly property int gain: choice ? choice.gain : 0
-    property bool brief: false // the sum alone; where the pointer rests it is told whole
+    property bool brief: false // shows only the sum; the rest in a tip
     readonly property bool told: choice !== null && choice.gainParts !== ""
     readonly property string own: gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
-    readonly property string sum: told ? (choice.gainParts.match(/^[+−-]?[0-9]+/) ?? [own])[0] : own // with which its parts begin
+    // The sum, with which the parts begin.
+    readonly property string sum: told ? (choice.gainParts.match(/^[+−-]?[0-9]+/) ?? [own])[0] : own
     readonly property string gainText: told && !brief ? choice.gainParts : sum
     readonly property real wholeWidth: bare + (told ? letters.wide(choice.gainParts) : figures.wide(sum))
     readonly property real briefWidth: bare + figures.wide(sum)
-    readonly property real bare: keyWords.implicitWidth + sign.width + way.implicitWidth + (spoils ? mark.width + row.spacing : 0) + 3 * row.spacing + Theme.px(26) // without what it scores
+    readonly property real bare: keyWords.implicitWidth + sign.width + way.implicitWidth + (spoils ? mark.width + row.spacing : 0) + 3 * row.spacing + Theme.px(26) // width without the gain
 
     signal touched
 
@@ -34,7 +35,7 @@ T.RadioButton {
     implicitHeight: Theme.target
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    autoExclusive: false // the row says which is chosen
+    autoExclusive: false // the row sets the selected one
     checked: chosen
     onClicked: {
         tag.checked = Qt.binding(() => tag.chosen);

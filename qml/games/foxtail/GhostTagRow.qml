@@ -10,8 +10,8 @@ Grid {
     required property ChoiceDesk desk
     required property int side
     property int target: -1
-    property bool stacked: false // the tags stand one below the other
-    property bool brief: false // they say the sum alone
+    property bool stacked: false // are the tags below each other?
+    property bool brief: false // do they show only the sum?
     readonly property var indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
 
     function indicesOf(count: int): var {
@@ -35,7 +35,7 @@ Grid {
     function widest(brief: bool): real {
         return Math.max(...row.widths(brief));
     }
-    // The choice whose tag is here, in this row's coordinates; -1: none.
+    // Returns the choice whose tag is at this point of the row, or -1.
     function choiceAt(x: real, y: real): int {
         const tag = row.childAt(x, y) as GhostTag;
         return tag ? tag.modelData : -1;

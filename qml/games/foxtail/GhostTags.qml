@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tags of the four ways to join: those with the tops together above the tail's end, the others
-// below it, always upright and inside the room, over no charm.
+// The tags of the four ways to join: those with the tops together above the tail's end, the others below it; always
+// upright, inside the room, and beside all charms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -13,21 +13,21 @@ Item {
     required property ChoiceDesk desk
     required property TailView tail
     property rect room
-    property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
+    property point pointer: Qt.point(-1, -1) // position of a dragged bit, in this item's coordinates
     readonly property real space: Theme.px(8)
     readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height) : Qt.rect(0, 0, 0, 0)
     readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height) : Qt.rect(0, 0, 0, 0)
     readonly property var laidGhosts: tail.rows ? desk.ghosts.map(ghost => tail.laid(ghost, desk.place)) : []
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
-    // What a card takes up on the screen, however it is turned.
+    // Returns a card's bounding box on the screen, whatever its rotation.
     function boxOf(at: var): var {
         const turn = at.angle * Math.PI / 180;
         const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
         const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
         return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - high / 2, bottom: at.y + high / 2 };
     }
-    // Of all outlines together.
+    // Returns the bounds of all outlines.
     function extents(): var {
         const boxes = tags.laidGhosts.map(ghost => tags.boxOf(tags.tail.placeOfPose(ghost, tags)));
         return {
@@ -38,7 +38,7 @@ Item {
     function cards(): var {
         return Array.from({ length: tags.tail.zone.count }, (_, index) => tags.boxOf(tags.tail.placeOf(index, tags)));
     }
-    // The charms of the tail and of the bit in each of its ways, those of the upper and of the lower edges.
+    // Returns the charms of the tail and of the bit in each pose, separately for upper and lower edges.
     function charms(): var {
         const poses = [];
         for (let i = 0; i < tags.tail.zone.count; ++i)
@@ -66,7 +66,7 @@ Item {
     readonly property var charmPlaces: box ? charms() : []
     readonly property var cardPlaces: box ? cards() : []
 
-    // The choice that a bit dropped here means; -1: too far from the tail's end.
+    // Returns the choice for a bit dropped here; -1 if it is too far from the tail's end.
     function nearest(at: point): int {
         if (!tags.box)
             return -1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A charm that hops out of its card: its part of the card's picture on a disc. The disc stands upright, since what is
-// clipped must.
+// A charm that hops out of its card: a part of the card's picture on a disc. The disc is not rotated, because clipping
+// needs upright items.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -15,7 +15,7 @@ Item {
     required property MatchSession session
     required property string theme
     required property real unit
-    property real hop: 0 // 0 to 1 and it lies again
+    property real hop: 0 // from 0 to 1, when it has landed
     readonly property var centre: Look.charm(charm.spot, session.cardWidth, session.cardHeight)
 
     x: charm.x

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Another seat's tail, lifted from its mat and as large as the own one; a press or Esc lays it back.
+// Another seat's tail, shown as large as one's own; a press or Esc closes it.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -25,7 +25,7 @@ FocusScope {
         border.width: Theme.ring
         border.color: Theme.gold
     }
-    MouseArea { // nothing below it is meant
+    MouseArea { // stops presses from reaching the items below
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons

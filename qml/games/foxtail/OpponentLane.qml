@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat: who it is, its score, its whole tail, and the bit it has just drawn; in the seat's colour while it is
-// waited for. In the vote a press gives the point to its tail.
+// Another seat: its player, score, whole tail and newly drawn bit; in the seat's colour while it must act. During the
+// vote a press gives the point to its tail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -22,21 +22,21 @@ FocusScope {
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked
-    property ChoiceRow vote: null // for its tail
+    property ChoiceRow vote: null // the vote for its tail
     property bool chosen: false
-    property bool aside: false // the head stands at the left
+    property bool aside: false // is the head at the left?
     readonly property bool waitedFor: pending && !session.over
     readonly property TailView tail: tailView
-    property real head: Theme.px(54) // the height of who it is
+    property real head: Theme.px(54) // height of the head
     readonly property rect room: aside ? Qt.rect(headWidth, Theme.px(8), width - headWidth - Theme.px(12), height - Theme.px(16))
-        : Qt.rect(Theme.px(12), head, width - Theme.px(24), height - head - Theme.px(8)) // for its cards
+        : Qt.rect(Theme.px(12), head, width - Theme.px(24), height - head - Theme.px(8)) // area for its cards
     readonly property real headWidth: aside ? Math.min(width * 0.3, Theme.px(260)) : width
     readonly property bool stacked: drawn.visible && room.height > 2.1 * Theme.opponentHeight && tailView.zone.count < 6
     readonly property bool glows: waitedFor && !aside
 
     signal touched
 
-    // Where the drawn bit lies, in `other`'s coordinates.
+    // Returns the drawn bit's place in `other`'s coordinates.
     function drawnPlace(other: Item): var {
         const at = drawn.mapToItem(other, drawn.width / 2, drawn.height / 2);
         return { x: at.x, y: at.y, width: drawn.width, height: drawn.height, angle: 0 };
@@ -113,7 +113,7 @@ FocusScope {
             id: number
             anchors.centerIn: parent
             text: lane.counters["score"] ?? 0
-            font.pixelSize: Math.min(Theme.type(30), Math.floor(points.height * 0.74)) // lines of some scripts are high
+            font.pixelSize: Math.min(Theme.type(30), Math.floor(points.height * 0.74)) // lines of some scripts are tall
             font.bold: true
         }
         Tip {

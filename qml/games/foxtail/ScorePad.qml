@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The running score of one tail, as it would count now, on one strip; in its seat's colour while that is asked.
+// The running score of one tail, as of now, on a strip; in its seat's colour while that seat must act.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,18 +13,19 @@ Item {
     required property int seat
     property string owner
     property int emblem: 0
-    property bool asked: false // the seat's turn
-    property bool brief: false // the sum alone, until the pointer or the focus is on it
+    property bool asked: false // is it the seat's turn?
+    property bool brief: false // shows only the sum, unless pointed at or focused
     readonly property bool folded: brief && pointed < 0 && taught < 0 && !over.hovered
-    readonly property bool unfolded: brief && !folded // over the tail
+    readonly property bool unfolded: brief && !folded // expanded, covering the tail
     readonly property real heightAtRest: (brief ? 1 : rows) * cellHeight + 2 * margin
-    property int pointed: -1 // the line that the pointer or the focus is on
+    property int pointed: -1 // index of the line that is pointed at or focused
     readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/") ? parseInt(App.practice.lesson.look.slice(4)) : -1
-    readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots: [{ index, spot }]
+    // The line's spots: [{ index, spot }].
+    readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), [])
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
-    readonly property var parts: lines.slice(0, -1) // all but the sum
+    readonly property var parts: lines.slice(0, -1) // without the sum
     readonly property var sum: lines.length > 0 ? lines[lines.length - 1] : null
-    readonly property Item total: totalCell.figure // where what is earned flies to
+    readonly property Item total: totalCell.figure // target of flying tags
     readonly property real margin: Theme.px(7)
     readonly property real cellHeight: Math.ceil(Math.max(Theme.type(26) * 1.2, 2 * Math.ceil(letterSize.lineSpacing * Theme.leading(0.95)) + 2))
     readonly property real cellsWidth: totalCell.x - title.x - title.width - 2 * margin
@@ -33,7 +34,7 @@ Item {
     readonly property color letters: asked ? Theme.onTable : Theme.ink
     readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
 
-    // Swells the sum when a tag arrives there.
+    // Enlarges the sum for a moment when a tag arrives.
     function pulse(): void {
         if (Motion.pop > 0)
             pulsing.restart();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The light, the charms and the tag of one set, at a moment of its making.
+// The light, the charms and the tag of one set at a moment of its celebration.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -15,9 +15,9 @@ Item {
     required property rect room
     required property real progress
     required property point goal
-    property int aside: 0 // which of several
-    readonly property real run: Math.min(1, progress / 0.42) // of the light
-    readonly property real popped: ease((progress - 0.3) / 0.18) // of the tag
+    property int aside: 0 // its number among several
+    readonly property real run: Math.min(1, progress / 0.42) // progress of the light
+    readonly property real popped: ease((progress - 0.3) / 0.18) // progress of the tag
     readonly property real flown: ease((progress - 0.74) / 0.26)
     readonly property real fading: Math.max(0, Math.min(1, (progress - 0.8) / 0.2))
     readonly property real unit: tail.fit.unit

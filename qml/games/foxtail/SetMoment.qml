@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Sets that have just been made in the large tail: a line of light runs along the edge, the charms hop as it passes, and
-// the set's tag pops up and flies to the sum. Still with reduced motion; a press or Space ends it. Only what all may see
-// begins it: bits that have come to lie in a tail.
+// Celebrates new sets in the large tail: a line of light runs along the edge, the charms hop as it passes, and the
+// set's tag pops up and flies to the sum. Static with reduced motion; a press or Space ends it. Only public events
+// start it: bits that have been placed in a tail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,8 +14,8 @@ Item {
     required property MatchSession session
     required property TailView tail
     required property rect room
-    required property Item target // where the tags fly to
-    property var sets: [] // that are shown now: [{ label, spots }]
+    required property Item target // destination of the tags
+    property var sets: [] // on display now: [{ label, spots }]
     property real progress: 0 // 0: the light starts, 1: the tags have arrived
     readonly property bool playing: sets.length > 0
     readonly property bool still: !Motion.travels

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Small tags beside the sets of a tail: "match 2-2 +2", or dots until the pointer rests on one, which also rings the
-// charms of that set.
-// A tag for which there is no room is left out; the score pad lights its charms all the same.
+// Small tags beside the sets of a tail: "match 2-2 +2", or dots until pointed at, which also rings the set's charms.
+// Tags without enough room are left out; the score pad still marks their charms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,17 +16,17 @@ Item {
     required property TailView tail
     property rect room
     property bool dots: false
-    property var taken: [] // rectangles that must stay free
+    property var taken: [] // rectangles to keep free
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
     readonly property var groups: lines.reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), [])
     property var places: []
-    property int pointed: -1 // the tag that the pointer is on
-    readonly property var lit: groups[pointed]?.spots ?? [] // its spots: [{ index, spot }]
-    property bool ready: false // the tail lies as those who look now may see it
+    property int pointed: -1 // the tag that is pointed at
+    readonly property var lit: groups[pointed]?.spots ?? [] // the tag's spots: [{ index, spot }]
+    property bool ready: false // does the tail show what the current viewer may see?
     readonly property bool settled: tail.settled
     readonly property var asked: [groups, room, taken, tail.fit, dots, settled, width, height, Theme.scale, Theme.textScale]
 
-    // The middle of a group's charms on the screen, and the way out of the tail from there.
+    // Returns the centre of a group's charms on the screen, and the direction away from the tail.
     function middleOf(spots: var): var {
         let x = 0, y = 0, dx = 0, dy = 0;
         for (const spot of spots) {
@@ -50,7 +49,7 @@ Item {
         for (let i = 0; i < tags.tail.zone.count; ++i)
             cards.push(tags.tail.placeOf(i, tags));
         cards.push(tags.tail.placeOfPose(tags.tail.foxPose, tags));
-        cards[cards.length - 1].angle = 0; // the fox stands upright
+        cards[cards.length - 1].angle = 0; // the fox is upright
         const taken = tags.taken.slice();
         tags.places = tags.groups.map((group, index) => {
             const tag = papers.itemAt(index);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds room for small tags beside the charms that they speak of.
+// Finds room for small tags beside their charms.
 .pragma library
 
 function apart(one, other, gap) {
@@ -7,7 +7,7 @@ function apart(one, other, gap) {
         || one.y + one.height + gap <= other.y || other.y + other.height + gap <= one.y;
 }
 
-// Does a rectangle touch a card that lies at { x, y, width, height, angle }, its middle at (x, y)?
+// Does a rectangle touch a card at { x, y, width, height, angle }, (x, y) being its centre?
 function touchesCard(rect, card) {
     const turn = card.angle * Math.PI / 180, cos = Math.cos(turn), sin = Math.sin(turn);
     for (let i = 0; i <= 6; ++i) {
@@ -20,8 +20,8 @@ function touchesCard(rect, card) {
     return false;
 }
 
-// Where a tag of this size may lie, as near to `from` as may be and on the side that (dx, dy) points
-// to; null: nowhere near.
+// Returns a place for a tag of this size, as near to `from` as possible in the direction (dx, dy); null if there is
+// none nearby.
 function place(from, dx, dy, width, height, room, cards, taken) {
     const step = height / 3;
     for (let far = 0; far < 14; ++far) {
@@ -40,7 +40,7 @@ function place(from, dx, dy, width, height, room, cards, taken) {
     return null;
 }
 
-// How many of these charms, each { x, y, radius }, lie under a rectangle.
+// Returns how many of these charms, each { x, y, radius }, are under a rectangle.
 function charmsUnder(rect, charms) {
     let under = 0;
     for (const charm of charms) {
@@ -52,7 +52,7 @@ function charmsUnder(rect, charms) {
     return under;
 }
 
-// How far the cards and the box reach below (side 1) or above (-1) a stretch of the screen.
+// Returns how far the cards and the box reach below (side 1) or above (-1) a range of the screen.
 function reach(box, side, from, to, cards) {
     let most = side > 0 ? box.bottom : box.top;
     for (const card of cards) {
@@ -62,13 +62,13 @@ function reach(box, side, from, to, cards) {
     return most;
 }
 
-// Where a row of tags lies best above (side -1) or below (1) the box of what it speaks of: over no charm, then
-// clear of the cards, then near. `sizes`: the forms that it may have, the favourite first; `ask` has the room, charms,
-// cards { left, right, top, bottom } and what is taken.
+// Returns the best place for a row of tags above (side -1) or below (1) its box: over no charm, then away from cards,
+// then near. `sizes` are the possible shapes, the preferred one first; `space` is the gap, and `ask` has the room,
+// charms, cards { left, right, top, bottom } and taken rectangles.
 function rowPlace(box, side, sizes, space, ask) {
     let best = null;
     const step = ask.room.width / 64;
-    // Most places are too far away already: what takes long to find out is asked of the others alone.
+    // Most places are too far away already; the expensive tests are only done for the rest.
     const isWorse = cost => best !== null && cost >= best.cost;
     sizes.forEach((size, rank) => {
         const most = ask.room.x + ask.room.width - size.width;

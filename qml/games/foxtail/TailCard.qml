@@ -14,7 +14,7 @@ Item {
     required property real poseAngle
     required property var model
     required property string name
-    property var lies: ({ x: poseX, y: poseY, angle: poseAngle }) // where it is in the tail's rows
+    property var lies: ({ x: poseX, y: poseY, angle: poseAngle }) // its pose in the tail's rows
     property real unit: 2
     property real cardWidth: 60
     property real cardHeight: 96
@@ -22,7 +22,7 @@ Item {
     property real shown: 1
     property string theme
     property bool touchable: false
-    property string stageRole // whose it is: "own" or "opponent"
+    property string stageRole // owner: "own" or "opponent"
     property bool travels: true
     property CardInspector inspector: null
 
@@ -62,7 +62,7 @@ Item {
         depth: 0.45
         shadow: card.shown > 0.34
     }
-    TapHandler { // no area: that would take long presses too
+    TapHandler { // not a MouseArea, which would also take long presses
         enabled: card.touchable
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: card.touched()

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Fits a whole tail into its room, as large as may be.
+// Fits a whole tail into its room, as large as possible.
 .pragma library
 
-// One that curls is turned until it lies level, so that its cards stand upright on the whole; a straight
-// one hardly at all.
+// A curling tail is turned until it is level, so that most of its cards are upright; a straight one hardly at all.
 const gentle = 16, turnStep = 4; // degrees
 
-// The four corners of a card, appended to the flat list [x, y, x, y, ...].
+// Appends the four corners of a card to the flat list [x, y, x, y, ...].
 function addCorners(points, card, width, height) {
     const turn = card.angle * Math.PI / 180;
     const ax = width / 2 * Math.cos(turn), ay = width / 2 * Math.sin(turn);
@@ -15,7 +14,7 @@ function addCorners(points, card, width, height) {
         card.x + ax - bx, card.y + ay + by, card.x - ax - bx, card.y - ay + by);
 }
 
-// The place beyond the last card where the next one may come.
+// Appends the corners of the place for the next card beyond the last one.
 function addReserve(points, tip, width, height) {
     const turn = tip.angle * Math.PI / 180;
     const ahead = { x: tip.x + width * 0.76 * Math.cos(turn), y: tip.y + width * 0.76 * Math.sin(turn), angle: tip.angle };
@@ -31,7 +30,7 @@ function turned(points, degrees) {
     return result;
 }
 
-// The box around points.
+// Returns the bounding box of points.
 function extent(points) {
     let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
     for (let i = 0; i < points.length; i += 2) {
@@ -48,11 +47,11 @@ function extent(points) {
     return { left: left, right: right, top: top, bottom: bottom };
 }
 
-// A tail at one angle: the points of its cards, and apart from them those of the reserve, which
-// has `margin` pixels above and below.
+// Returns a tail at one angle: the points of its cards, and separately those of the reserve, which has `margin` pixels
+// above and below.
 function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     const points = turned(cards, degrees);
-    addCorners(points, { x: fox[0], y: fox[1], angle: 0 }, width, height); // the fox stands upright
+    addCorners(points, { x: fox[0], y: fox[1], angle: 0 }, width, height); // the fox is upright
     const body = extent(points);
     const rest = turned(reserve, degrees);
     const next = rest.length > 0 ? extent(rest) : body;
@@ -62,7 +61,8 @@ function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     };
 }
 
-// As large as the shape may be in the room: its cards, and those of the reserve with their margin above and below.
+// Returns the largest unit for the shape in the room: for its cards, and for the reserve with its margin above and
+// below.
 function unitOf(shape, room) {
     const body = shape.body, next = shape.next, margin = shape.margin;
     return Math.min(room.width / (shape.right - shape.left), room.height / (body.bottom - body.top),
@@ -70,7 +70,7 @@ function unitOf(shape, room) {
         (room.height - 2 * margin) / (next.bottom - next.top));
 }
 
-// Where the shape lies at this size: in the middle of the room.
+// Returns the position of the shape at this size: centred in the room.
 function placed(shape, unit, room) {
     const top = Math.min(shape.body.top * unit, shape.next.top * unit - shape.margin);
     const bottom = Math.max(shape.body.bottom * unit, shape.next.bottom * unit + shape.margin);
@@ -80,9 +80,9 @@ function placed(shape, unit, room) {
     };
 }
 
-// { unit: pixels for a card unit, angle, x, y: where the first card's centre lies }; `fox` is the
-// upright card at the start, `margin` < 0: nothing is reserved beyond the last card. Where there are `ghosts`, ways
-// in which one of the cards may lie, the margin is kept along the whole tail instead.
+// Returns { unit: pixels per card unit, angle, x, y: centre of the first card }; `fox` is the upright card at the
+// start, `margin` < 0 means no reserve beyond the last card. With `ghosts`, possible poses of one of the cards, the
+// margin applies along the whole tail instead.
 function fit(cards, fox, width, height, room, most, margin, ghosts) {
     const points = [], reserve = [];
     for (const card of cards)
@@ -95,10 +95,10 @@ function fit(cards, fox, width, height, room, most, margin, ghosts) {
             addCorners(points, ghost, width, height);
     }
     let best = null;
-    // To lie level a tail turns against its cards' mean angle; from there, and from no turn, gently on.
+    // To be level, a tail turns against its cards' mean angle; search gently around that angle, and around no turn.
     const level = cards.length > 0 ? -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length : 0;
     const from = Math.min(0, level) - gentle, to = Math.max(0, level) + gentle;
-    // Small turns first: they are worth more, and so most of the others need no trying.
+    // Small turns first: they are preferred, so that most others need not be tried.
     for (let i = 0; i <= 2 * Math.max(-from, to) / turnStep; ++i) {
         const angle = Math.ceil(i / 2) * turnStep * (i % 2 === 1 ? -1 : 1);
         if (angle < from || angle > to)

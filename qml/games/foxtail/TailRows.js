@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Curls a long tail into rows, each of them level: the first beside the fox, the others below it.
+// Splits a long tail into level rows: the first beside the fox, the others below it.
 .pragma library
 .import "TailFit.js" as TailFit
 
 const apart = 7; // between two rows, in card units
 
-// Where a pose lies once its row is turned and moved.
+// Returns a pose after its row is turned and moved.
 function laid(pose, row) {
     const turn = row.turn * Math.PI / 180;
     return {
@@ -15,7 +15,7 @@ function laid(pose, row) {
     };
 }
 
-// The row of a card, or of one that is to come.
+// Returns the row of a card, or of the next one.
 function rowOf(rows, index) {
     let row = rows[0];
     for (const each of rows) {
@@ -32,8 +32,8 @@ function boxOf(poses, width, height) {
     return TailFit.extent(corners);
 }
 
-// So many rows for a tail: { first, turn, x, y }, `first` the index of its first card. A single row lies as the tail does.
-// The fox takes the room of one card in the first row.
+// Splits a tail into this many rows: { first, turn, x, y }, `first` being the index of the first card. A single row is
+// the unchanged tail. The fox takes the room of one card in the first row.
 function rowsOf(poses, count, fox, width, height) {
     if (count < 2)
         return [{ first: 0, turn: 0, x: 0, y: 0 }];
@@ -54,8 +54,8 @@ function rowsOf(poses, count, fox, width, height) {
     return rows;
 }
 
-// The charms at the breaks between rows, as { index, spot }: there two cards no longer overlap, and the charm that one of
-// them covered would show.
+// Returns the charms at the breaks between rows, as { index, spot }: two cards no longer overlap there, so a covered
+// charm would become visible.
 function partedCharms(poses, rows) {
     return rows.slice(1).map(row => {
         const before = poses[row.first - 1], card = poses[row.first];

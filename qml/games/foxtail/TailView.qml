@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A whole tail with its fox, fitted into a room by size, a gentle turn and, where it is long, by curling it into rows; all
-// is animated.
-// What is put into `above` lies in the tail's own units times `unit`, and turns with it.
+// A whole tail with its fox, fitted into a room by size, a gentle turn and, if it is long, several rows; all animated.
+// Items in `above` use the tail's own units times `unit`, and turn with it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -18,57 +17,57 @@ Item {
     required property MatchSession session
     required property int owner
     property rect room: Qt.rect(0, 0, width, height)
-    property real widest: Theme.px(132) // of a card
-    property int leastRow: 4 // bits in a row of a curled tail
-    property real reserve: -1 // pixels above and below the next card's place; -1: no such place
-    property var ghosts: [] // poses of a bit in question among the others; tags stand above and below the whole tail
-    property int ghostPlace: -1 // of that bit in the tail
-    property int hiddenPlace: -1 // shown elsewhere while its link is chosen
+    property real widest: Theme.px(132) // maximum width of a card
+    property int leastRow: 4 // minimum number of bits in a row
+    property real reserve: -1 // pixels above and below the next card's place; -1 without such a place
+    property var ghosts: [] // possible poses of the bit in question; tags are above and below the whole tail
+    property int ghostPlace: -1 // that bit's index in the tail
+    property int hiddenPlace: -1 // index of a bit that is shown elsewhere while its link is chosen
     property bool touchable: false
     property string cardRole // the stage role of its cards: "own" or "opponent"
     property FlightLayer flights
     property CardInspector inspector: null
-    property list<var> marked // cards to ring: [{ index, spot }]
+    property list<var> marked // cards to mark: [{ index, spot }]
     property alias above: tail.data
     readonly property ZoneModel zone: session.zone("tail", owner)
-    readonly property real unit: widest / session.cardWidth // of the raster; `scale` does the rest
+    readonly property real unit: widest / session.cardWidth // size of the layout; `scale` does the rest
     readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
     readonly property string theme: Look.coated(App.appearance.artTheme, owner)
     property var fit: ({ unit: 1, scale: 1, angle: 0, x: 0, y: 0 })
-    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // of TailRows
-    property var parted: [] // charms that lie covered where a row ends: { index, spot }
+    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // from TailRows
+    property var parted: [] // charms covered at the ends of rows: { index, spot }
     property real shown: 1
-    // Whoever sits may have a tail that the others must not see: it neither stays for a frame when the curtain
-    // falls nor glides back from where it lay.
+    // A seated person's tail may be secret: it must neither stay for a frame when the curtain falls nor glide back from
+    // its place.
     readonly property string eyes: session.curtain.seated + " " + session.curtain.down
-    property bool settled: false // for these eyes
+    property bool settled: false // for the current viewer
     readonly property bool travels: settled && session.curtain.seated < 0
     readonly property int revision: session.revision
 
     signal touched(index: int)
 
-    // A binding that asks for a card asks anew when there are others: nothing tells it by itself.
+    // Returns a card. A binding that uses it must depend on something that changes with the cards.
     function card(index: int): TailCard {
         return cards.count > index && view.revision >= 0 ? cards.itemAt(index) as TailCard : null;
     }
-    // As the rules have it, in one row.
+    // Returns the pose by the rules, in one row.
     function ruledPose(index: int): var {
         const card = view.card(index);
         return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.model.layer } : null;
     }
-    // As it lies, in the tail's units.
+    // Returns the actual pose, in the tail's units.
     function pose(index: int): var {
         const ruled = view.ruledPose(index);
         return ruled ? view.laid(ruled, index) : null;
     }
-    // Such a pose of a card at this place in the tail, as it lies in its row.
+    // Converts such a pose of a card at this index to its row.
     function laid(pose: var, index: int): var {
         return TailRows.laid(pose, TailRows.rowOf(view.rows, index));
     }
     function face(index: int): int {
         return view.card(index)?.face ?? 0;
     }
-    // Where a pose lies when all is at rest: centre, size and angle in `other`'s coordinates.
+    // Returns a pose's final place after animations: centre, size and angle in `other`'s coordinates.
     function placeOfPose(pose: var, other: Item): var {
         const turn = view.fit.angle * Math.PI / 180;
         const x = (pose.x * Math.cos(turn) - pose.y * Math.sin(turn)) * view.fit.unit + view.fit.x;
@@ -97,7 +96,7 @@ Item {
             const laid = (pose, index) => TailRows.laid(pose, TailRows.rowOf(rows, index));
             const fit = TailFit.fit(poses.map(laid), view.foxPose, view.session.cardWidth, view.session.cardHeight,
                 view.room, view.unit, view.reserve, view.ghosts.map(pose => laid(pose, view.ghostPlace)));
-            if (found && fit.unit < found.unit * 1.12) // what is hardly larger stays whole
+            if (found && fit.unit < found.unit * 1.12) // don't split a tail for a small gain
                 continue;
             found = fit;
             view.rows = rows;
@@ -105,7 +104,7 @@ Item {
         view.parted = TailRows.partedCharms(poses, view.rows);
         found.scale = found.unit / view.unit;
         view.fit = found;
-        // few sizes, so that pictures are seldom made anew
+        // few sizes, so that pictures are rarely made again
         const steps = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.33, 0.27, 0.22, 0.17, 0.12];
         view.shown = steps.filter(step => step >= found.scale - 0.001).pop() ?? 1;
     }
@@ -183,7 +182,7 @@ Item {
         }
         Repeater {
             model: view.parted
-            delegate: Rectangle { // what the card of the other row covers
+            delegate: Rectangle { // covers the part that was under a card of the other row
                 id: cover
                 required property var modelData
                 readonly property var pose: view.pose(modelData.index)

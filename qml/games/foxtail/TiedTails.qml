@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// At the end of a game that several have won: the tails of all but the first winner, which lies above them
-// as the large tail does, each with its owner's name.
+// After a tie: the tails of all winners but the first, below the large one, each with its owner's name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,14 +11,14 @@ Item {
 
     required property MatchSession session
     property CardInspector inspector: null
-    property var earned: [] // cards that the score sheet points at
-    property rect room // for all winners
+    property var earned: [] // cards that the score sheet marks
+    property rect room // area for all winners
     readonly property var winners: session.over ? session.score.winners : []
     readonly property bool several: winners.length > 1
-    readonly property real head: several ? Theme.type(18) * 1.5 : 0 // for a name
+    readonly property real head: several ? Theme.type(18) * 1.5 : 0 // height of a name
     readonly property real share: room.height / Math.max(1, winners.length)
 
-    // Of the winner of this number, from 0: below its name.
+    // Returns the area of a winner, by number from 0, below its name.
     function part(number: int): rect {
         return Qt.rect(tied.room.x, tied.room.y + number * tied.share + tied.head, tied.room.width, tied.share - tied.head - (tied.several ? Theme.px(6) : 0));
     }

@@ -19,7 +19,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.ink
 
-    Repeater { // most Units have none: nothing is made for those
+    Repeater { // most Units have none: creates nothing for those
         model: tokens.visible ? 1 : 0
         delegate: Item {
             anchors.fill: parent

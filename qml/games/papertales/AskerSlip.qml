@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Below the own Units, when one is chosen among them: which Unit asks for it, in its own words, and what to do.
+// Below one's own Units, while one of them is being chosen: the Unit that asks for it, in its own words, and what to
+// do.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -10,7 +11,7 @@ Item {
     required property PlanDesk desk
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var facts: asker > 0 ? desk.facts(asker) : ({})
-    readonly property string phase: desk.step === "save" ? "aging" : "deploy" // whose words are meant
+    readonly property string phase: desk.step === "save" ? "aging" : "deploy" // phase of the words to show
     readonly property string effect: (facts.lines ?? []).filter(line => line.icon === phase).map(line => line.text).join(" ")
 
     implicitHeight: Math.ceil(words.height) + Theme.px(24)

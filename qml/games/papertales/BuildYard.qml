@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five Buildings with both levels: what they cost, what they do, and why not.
+// The five Buildings with both levels: prices, effects, and reasons why not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,12 +13,12 @@ Row {
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
 
-    property bool seen: false // from then on its Buildings are there
+    property bool seen: false // once true, its Buildings exist
 
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
     spacing: Theme.px(6)
-    readonly property string holds: "zone/buildings/" + desk.own // all of them, to be rung
+    readonly property string holds: "zone/buildings/" + desk.own // the touch of the whole zone, for rings
 
     Repeater {
         model: yard.seen ? 5 : 0
@@ -27,10 +27,10 @@ Row {
             required property int index
             readonly property var row: yard.desk.revision >= 0 ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null : null
             readonly property var info: row ? yard.desk.facts(row.face) : ({})
-            readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // as lessons call it
+            readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // the touch in lessons
             readonly property int level: row?.mark ?? 0
             readonly property int face: row?.face ?? 0
-            readonly property bool ofTheChoice: visible && face > 0 // one decides about it
+            readonly property bool ofTheChoice: visible && face > 0 // part of the current decision?
             width: (yard.width - 4 * yard.spacing) / 5
             height: yard.height
 
@@ -45,7 +45,7 @@ Row {
                 y: Theme.px(5)
                 width: parent.width - 2 * x
                 readonly property real room: Math.min(width * 40 / 56, site.height * 0.26, site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13))
-                height: room > Theme.px(30) ? room : 0 // of less one sees nothing
+                height: room > Theme.px(30) ? room : 0 // less is too small to see anything
                 visible: height > 0
                 fillMode: Image.PreserveAspectCrop
                 source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""
@@ -65,7 +65,7 @@ Row {
                 minimumPixelSize: 11
                 horizontalAlignment: Text.AlignHCenter
             }
-            KeyMark { // its figure chooses a level
+            KeyMark { // its digit chooses a level
                 x: Theme.px(8)
                 y: picture.visible ? Theme.px(8) : name.y + (name.height - height) / 2
                 text: site.index + 1

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One Building: its picture and its level; where there is room its name and what it does.
+// One Building: its picture and level; if there is room, its name and effects, too.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -14,13 +14,13 @@ Touchable {
     readonly property var row: desk.revision >= 0 ? desk.kingdoms[owner]?.buildings[index] ?? null : null
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
-    property real pictured: 0.4 // of the width, at most
-    readonly property int letters: Math.min(Theme.type(16), Math.floor(height / 1.15)) // a low strip has smaller ones rather than none
+    property real pictured: 0.4 // maximum fraction of the width
+    readonly property int letters: Math.min(Theme.type(16), Math.floor(height / 1.15)) // smaller in a low strip, rather than none
     readonly property bool named: wide && letters >= 12 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
-    // The name may shrink by a quarter before the picture does.
+    // The name shrinks by up to a quarter before the picture does.
     readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / letters)) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
-    readonly property rect ringed: Qt.rect(Theme.px(5), 0, width - Theme.px(10), height) // its neighbour's words begin at its edge
+    readonly property rect ringed: Qt.rect(Theme.px(5), 0, width - Theme.px(10), height) // the neighbour's words begin at its edge
 
     face: row?.face ?? 0
     level: row?.mark ?? 0
@@ -52,10 +52,10 @@ Touchable {
         y: x
         height: parent.height - 2 * y
         readonly property real room: tag.named ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : parent.width - (tag.level > 0 ? x + roman.width + Theme.px(6) : 2 * x)
-        width: room >= Theme.px(16) ? Math.round(room) : 0 // else the name comes first
+        width: room >= Theme.px(16) ? Math.round(room) : 0 // otherwise the name has priority
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
-        readonly property bool broad: width > height * 1.4 // it fills its place
+        readonly property bool broad: width > height * 1.4 // then it fills its place
         sourceSize.width: broad ? Math.ceil(width * Screen.devicePixelRatio / 8) * 8 : 0
         sourceSize.height: broad ? 0 : Math.ceil(height * Screen.devicePixelRatio / 8) * 8
         opacity: tag.level > 0 ? 1 : 0.4
@@ -87,7 +87,7 @@ Touchable {
         anchors.bottomMargin: Theme.px(7)
         readonly property real least: picture.x + picture.width + Theme.px(9)
         readonly property real wide: icons.icons.length * 1.12 // in icons
-        readonly property bool meet: visible && tag.level > 0 && least + wide * Theme.px(19) > roman.x // then the level stands above them
+        readonly property bool meet: visible && tag.level > 0 && least + wide * Theme.px(19) > roman.x // then the level is above them
         size: Math.min(Theme.px(19), Math.floor((tag.width - Theme.px(5) - least) / Math.max(1, wide)))
         lines: (tag.info.lines ?? []).filter(line => line.level <= Math.max(1, tag.level))
     }
@@ -99,7 +99,8 @@ Touchable {
         anchors.verticalCenterOffset: icons.meet ? name.anchors.verticalCenterOffset : 0
         visible: tag.level > 0
         text: ["", "I", "II"][tag.level]
-        font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7), tag.named ? 1000 : Math.max(12, tag.width * 0.45)) // where the picture alone says which it is, it comes first
+        // The picture has priority if only it identifies the Building.
+        font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7), tag.named ? 1000 : Math.max(12, tag.width * 0.45))
         font.family: Theme.titleFont
         font.bold: true
     }

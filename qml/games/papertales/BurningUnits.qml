@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Units that die in aging: an hourglass turns first, then each burns away from below where it lay.
+// Units that die in aging: an hourglass turns first, then each burns away from the bottom in its place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,7 +9,7 @@ import "PapertalesLook.js" as Look
 Item {
     id: pyre
 
-    required property var table // where places are known
+    required property var table // knows the places
     required property MatchSession session
     readonly property bool aging: session.events.telling && session.events.chapter === "aging"
     readonly property int duration: Motion.travel(600)
@@ -48,7 +48,7 @@ Item {
             required property real middleY
             required property real wide
             required property real high
-            property real whole: 1 // a part of it
+            property real whole: 1 // remaining fraction
             x: middleX - wide / 2
             y: middleY - high / 2
             width: wide
@@ -64,7 +64,7 @@ Item {
                     face: unit.face
                 }
             }
-            Rectangle { // what glows
+            Rectangle { // the glowing edge
                 y: unit.height * unit.whole - height
                 width: unit.width
                 height: Math.max(3, unit.height * 0.05)
@@ -76,7 +76,7 @@ Item {
             }
             SequentialAnimation {
                 running: true
-                PauseAnimation { // the first ones die before the table knows of aging
+                PauseAnimation { // the first ones die before the table enters aging
                     duration: pyre.aging && !turning.running ? 0 : turning.time
                 }
                 NumberAnimation {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A hand or a pack held as a fan, a large one in two; what stands forward is raised above the others.
+// A hand or a pack held as a fan, with two rows for many cards; noticed cards are raised above the others.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,15 +12,15 @@ Item {
     required property TableHand hold
     property FlightLayer flights
     required property string kind // "hand" or "pack"
-    property var cards: [] // { face, name, at }: `at` is the place in the zone
+    property var cards: [] // { face, name, at }: `at` is the index in the zone
     property bool draggable: false
     property bool gilded: false
-    property real free: 0.97 // of a card's width that the next one leaves free
-    property real largest: height // of a card's width
-    property int count: 0 // of the cards, or of the last ones: where none lie, none need a new size
-    required property int held // in the zone, by whoever may see how many; not all of them lie here
-    property int most: 0 // that were ever held, for so many are made: how many of them lie here is nobody's business
-    // Two rows where more of each card can be seen than in one, in which they overlap.
+    property real free: 0.97 // fraction of a card's width that the next one leaves free
+    property real largest: height // maximum card width
+    property int count: 0 // number of cards, or of the last ones: an empty fan needs no new size
+    required property int held // public number of cards in the zone; not all of them need be here
+    property int most: 0 // maximum so far, for which items are created, so that nobody can tell how many are here
+    // Two rows if they show more of each card than a single, overlapping one.
     readonly property real alone: cardIn(1)
     readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
@@ -31,7 +31,7 @@ Item {
     readonly property real step: stepOf(cardWidth, columns)
     readonly property real bare: (width - step * Math.max(0, columns - 1) - cardWidth) / 2 // at each side
 
-    // The width of a card, and from one card to the next.
+    // Returns the width of a card in a fan with this many rows.
     function cardIn(rows: int): real {
         const high = (rowHeightOf(rows) - Theme.px(rows > 1 ? 10 : 8)) * 63 / 88;
         return Math.floor(Math.min(high, largest, width / (1.05 + free * Math.max(0, Math.ceil(count / rows) - 1))));
@@ -43,7 +43,7 @@ Item {
         return columns > 1 ? Math.min(card + Theme.px(14), (width - card - Theme.px(12)) / (columns - 1)) : 0;
     }
 
-    // Out of sight no card is laid out anew.
+    // Does no layout while hidden.
     function settle(): void {
         if (fan.visible)
             fan.cardWidth = fan.fitting;
@@ -72,7 +72,8 @@ Item {
             readonly property int row: Math.floor(index / Math.max(1, fan.columns))
             readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
-            readonly property bool ofTheChoice: visible && face > 0 && fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan") // one decides about it
+            // Is it part of the current decision?
+            readonly property bool ofTheChoice: visible && face > 0 && fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan")
             readonly property string stageRole: "hand"
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
@@ -84,9 +85,10 @@ Item {
             visible: info !== null && !(fan.flights && fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: fan.draggable
             gilded: fan.gilded
-            swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height) // and lies above the others; by keys it would hide figures
-            readonly property real beyond: (swell - 1) / 2 * width + height * 0.05 // at each side, leaning
-            sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width) // so that it stays in the window
+            // Keyboard focus does not enlarge a card, because that would hide digits.
+            swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height)
+            readonly property real beyond: (swell - 1) / 2 * width + height * 0.05 // at each side, including the lean
+            sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width) // keeps it in the window
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)
             x: fan.width / 2 + off * fan.step - width / 2
@@ -99,10 +101,10 @@ Item {
             PaperCard {
                 width: parent.width
                 face: card.face
-                depth: card.chosen || card.noticed ? 1.4 : 0.6 // raised over the table
+                depth: card.chosen || card.noticed ? 1.4 : 0.6 // raised above the table
             }
-            KeyMark { // its figure chooses it
-                x: card.width * 0.1 // on the picture, clear of the rim
+            KeyMark { // its digit chooses it
+                x: card.width * 0.1 // on the picture, away from the rim
                 y: card.height * 0.44
                 rotation: -card.rotation // upright
                 text: card.index + 1

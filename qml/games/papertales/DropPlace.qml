@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A place for cards that leave the plan: the discard pile, the place of the kept card.
+// A place for cards that leave the plan: the discard pile, or the place of the kept card.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -9,7 +9,7 @@ Touchable {
 
     property string title
     property string text
-    property string invitation // shown while a card may be laid there
+    property string invitation // shown while a card can be dropped there
     property bool filled: false
 
     dropTouch: touch

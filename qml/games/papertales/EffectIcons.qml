@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card's abilities as pictures: what it makes, and the phases in which it does something.
+// A card's abilities as pictures: its products, and the phases in which it acts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

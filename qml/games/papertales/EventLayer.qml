@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The automatic phases of Paper Tales on the table: the Kingdoms it is about are ringed, cards say what they
-// add, Wars show their seam, and a bar in the place of the prompt tells it in words.
+// The automatic phases of Paper Tales on the table: rings around the Kingdoms concerned, tags on cards with their
+// contributions, the seams of Wars, and a bar in place of the prompt that narrates.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ import "StoryMarks.js" as Marks
 Item {
     id: tale
 
-    required property var table // the table around this, which knows where things lie
+    required property var table // the table around this, which knows all places
     required property MatchSession session
     readonly property EventPlayer events: session.events
     readonly property EventBar teller: bar
@@ -23,15 +23,15 @@ Item {
     readonly property int ownWarTime: 2000 // milliseconds at the usual pace
     readonly property int warTime: 800 // of others
     readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits && !App.covered && !session.review.active && !session.vote.active
-    property string played // the moment whose War has been shown
+    property string played // the moment whose War was shown
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
             construction: icon("construction"), aging: icon("aging"), over: icon("legend"),
             strength: icon("strength"), gold: icon("gold"), cost: icon("gold"), points: icon("legend"), age: icon("age")
         })
     readonly property int revision: session.revision
-    readonly property bool handless: table.handless // then the Kingdoms lie elsewhere
-    readonly property real floor: table.middleBottom // so they do where the bar has another height
+    readonly property bool handless: table.handless // then the Kingdoms are elsewhere
+    readonly property real floor: table.middleBottom // they also move when the bar changes its height
     property var emblems: []
     property var names: []
     property var tags: []
@@ -52,7 +52,7 @@ Item {
     function faceAt(kind: string, seat: int, at: int): int {
         return tale.zoneOf(kind, seat).at(at).face ?? 0;
     }
-    // The cards have moved by now, so their places are asked for afterwards.
+    // The cards have moved by now, so ask for their places afterwards.
     function mark(): void {
         const emblems = [];
         const names = [];
@@ -65,7 +65,7 @@ Item {
         tale.tags = tale.telling ? Marks.partTags(tale.events.sums, tale.table.placeOf, tale.faceAt) : [];
         tale.rings = tale.telling ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
     }
-    // A War has its own time, whatever its sentence takes, and is played once.
+    // Plays a War once, with a duration of its own, whatever its sentence needs.
     function fight(): void {
         const moment = tale.war ? tale.revision + " " + tale.events.index : "";
         if (moment !== tale.played) {
@@ -83,13 +83,13 @@ Item {
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
 
-    Timer { // when the table has found its places
+    Timer { // once the table has updated its places
         id: soon
         interval: 0
         onTriggered: tale.mark()
     }
 
-    Timer { // when the bar has read the moment, which asks nobody to linger
+    Timer { // once the bar has read the moment, which ends any lingering
         id: holding
         interval: 0
         onTriggered: {
@@ -166,7 +166,7 @@ Item {
         readonly property rect place: tale.table.promptPlace ?? Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
-        property real tallest: 0 // of the moments since the telling began: what lies above stays where it is
+        property real tallest: 0 // since the narration began, so that the items above stay in place
         height: Math.max(place.height, implicitHeight, tallest)
         onImplicitHeightChanged: tallest = telling ? Math.max(tallest, implicitHeight) : 0
         onTellingChanged: tallest = 0
@@ -177,9 +177,9 @@ Item {
         names: tale.names
         pictures: tale.pictures
         accent: Theme.accent("papertales")
-        readonly property rect tray: tale.table.tray // where the hand lies; of what is told then there is none
+        readonly property rect tray: tale.table.tray // place of the hand, which is absent during narration
         summed: !tale.war
         centre: tray.x + tray.width / 2 - x
-        widest: tale.ownWar ? tray.width * 0.4 : tray.width // long sums fold into lines there
+        widest: tale.ownWar ? tray.width * 0.4 : tray.width // makes long sums wrap
     }
 }

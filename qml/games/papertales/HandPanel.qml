@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the viewer holds: the pack of the draft, the hand of the plan with the places of the kept card and of dismissed
+// The viewer's cards: the pack of the draft, the hand of the plan with the places for the kept card and dismissed
 // Units, or the Buildings to choose from.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -20,16 +20,18 @@ Item {
     readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property bool planning: !drafting && !building
-    readonly property bool stacked: Theme.tall // the places lie below each other
+    readonly property bool stacked: Theme.tall // are the places below each other?
     readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2 : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
     readonly property real placeWide: Math.round(placeHigh * 63 / 88)
-    readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2) // nothing is held
-    readonly property real overhead: Theme.px(16) // of its height: what is no card
-    readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0 // so that levels can be touched
+    // Is there nothing to hold?
+    readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2)
+    readonly property real overhead: Theme.px(16) // height of everything but the cards
+    // Makes levels large enough to touch.
+    readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0
     readonly property real beside: keep.visible || dismissed.visible ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width) : 0
-    readonly property real fanFree: drafting ? pack.bare : hand.bare // at the left of the cards
+    readonly property real fanFree: drafting ? pack.bare : hand.bare // to the left of the cards
 
-    Touchable { // a card let go here, or chosen before a press here, goes back to the hand
+    Touchable { // a card returns to the hand when dropped here, or when chosen before a press here
         objectName: "ownHand"
         hold: panel.hold
         visible: panel.planning
@@ -41,7 +43,7 @@ Item {
         dropTouch: "zone/hand/" + panel.desk.own
         words: qsTr("Hand")
     }
-    Words { // beside the cards, where there is room for it
+    Words { // beside the cards if there is room
         width: panel.fanFree - Theme.px(24)
         visible: width > Theme.type(15) * 6
         anchors.bottom: parent.bottom
@@ -57,7 +59,7 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         flights: panel.flights
-        readonly property string holds: "zone/pack/" + panel.desk.own // all of them, to be rung
+        readonly property string holds: "zone/pack/" + panel.desk.own // the touch of the whole zone, for rings
         readonly property rect ringed: Qt.rect(0, Theme.px(2), width, height - Theme.px(4))
         kind: "pack"
         anchors.fill: parent
@@ -72,7 +74,8 @@ Item {
         flights: panel.flights
         kind: "hand"
         free: Theme.tall ? 0.62 : count > 6 ? 0.78 : 1.03
-        width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0) // an outer card leans
+        // Leaves room for a leaning outer card.
+        width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0)
         height: panel.height
         held: panel.desk.hand.length
         cards: panel.planning ? panel.free : []
@@ -128,7 +131,8 @@ Item {
             visible: keep.filled
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: -height * ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6) // not on the words below
+            // Keeps away from the words below.
+            anchors.bottomMargin: -height * ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6)
             width: tag.implicitWidth + Theme.px(14)
             height: tag.implicitHeight + Theme.px(3)
             radius: height / 2

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a Kingdom lies on: in its seat's colour while that seat is asked for something.
+// The background of a Kingdom: in its seat's colour while that seat must act.
 import QtQuick
 import Taletop.Theme
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One level of a Building: its printed price, what it does, and what it would cost now.
+// One level of a Building: its printed price, effects, and current price.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,7 +18,7 @@ Touchable {
     readonly property bool armed: choice !== null && desk.armed === choice
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
-    readonly property bool told: wordy && ability.contentHeight <= ability.height + 1 // else pictures tell it
+    readonly property bool told: wordy && ability.contentHeight <= ability.height + 1 // otherwise pictures describe it
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
     objectName: "level-" + building + "-" + level
@@ -41,7 +41,8 @@ Touchable {
     Tip {
         about: button
         text: button.words
-        held: button.activeFocus && button.hold.byKeys && !button.told // it would hide the others, and say what stands here
+        // Not if the tip would only repeat these words and hide the others.
+        held: button.activeFocus && button.hold.byKeys && !button.told
     }
     Row {
         id: head
@@ -49,7 +50,7 @@ Touchable {
         y: Theme.px(3)
         spacing: Theme.px(3)
         height: Theme.type(15) * 1.4
-        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // prices of three parts
+        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // for prices with three parts
         transformOrigin: Item.Left
         Words {
             anchors.verticalCenter: parent.verticalCenter
@@ -109,10 +110,10 @@ Touchable {
         size: 15
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
+        wrapMode: Text.WordWrap // no elide: Qt would cut text before shrinking it
         lineHeight: Theme.leading(0.9)
     }
-    Words { // how high it is in usual letters
+    Words { // measures the height at the usual font size
         id: full
         visible: false
         width: ability.width
@@ -123,7 +124,7 @@ Touchable {
         lineHeight: Theme.leading(0.9)
     }
     EffectIcons {
-        // Counted, for there are none of them before they are visible.
+        // A calculated count, because the items don't exist until they are visible.
         readonly property int many: Math.min(most, lines.reduce((sum, line) => sum + line.amount, 0))
         readonly property bool beside: head.x + head.width + Theme.px(4) + many * size * 1.12 <= button.width - Theme.px(6)
         readonly property bool below: button.height - head.y - head.height - price.room >= size + Theme.px(4)
@@ -136,7 +137,7 @@ Touchable {
     }
     Words {
         id: price
-        // What it does comes first; the prompt tells the price too.
+        // Effects have priority; the prompt shows the price, too.
         readonly property real wanted: Math.ceil(Theme.type(12) * 1.7)
         readonly property bool fits: button.height - head.y - head.height - full.implicitHeight >= wanted + Theme.px(4)
         readonly property real room: button.choice !== null && fits ? wanted : 0

@@ -10,7 +10,7 @@ Row {
     property string icon
     property var value: 0
     property real size: 17
-    property real most: 1000 // pixels of letters, where there is little room
+    property real most: 1000 // maximum font size in pixels, for small spaces
     readonly property real letters: Math.min(Theme.type(size), most)
     property string words
     property color ink: Theme.onTable

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The other seats' Kingdoms in table order, so that neighbours touch: in lines on top, or in columns at both sides,
-// then from the left one's lower end about the table.
+// The other seats' Kingdoms in table order, so that neighbours touch: in lines at the top, or in columns at both sides,
+// starting around the table from the bottom of the left one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,19 +9,20 @@ Item {
     id: band
 
     required property TableHand hold
-    property bool aside: false // in columns
-    property real column: 0 // wide
+    property bool aside: false // in columns?
+    property real column: 0 // width of a column
     readonly property PlanDesk desk: hold.desk
     readonly property int others: desk.session.seatCount - 1
-    readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80) // width of a Kingdom with cards as large as wanted
+    // Width of a Kingdom with cards of the preferred size.
+    readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80)
     readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap)))) : others
     readonly property int lines: others === 0 ? 0 : Math.ceil(others / inLine)
-    readonly property int atLeft: Math.ceil(others / 2) // at that side, where they stand aside
+    readonly property int atLeft: Math.ceil(others / 2) // number in the left column
     readonly property real gap: Theme.px(10)
     readonly property bool fifths: desk.revision >= 0 && desk.seats.some((row, seat) => seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
     readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
-    // Its height where there is room, and the least.
+    // Preferred and minimum height.
     readonly property real wanted: lines * (first?.wanted ?? 0) + Math.max(0, lines - 1) * gap
     readonly property real least: lines * (first?.least ?? 0) + Math.max(0, lines - 1) * gap
 
@@ -32,14 +33,14 @@ Item {
     function cell(at: int): rect {
         if (!band.aside) {
             const line = Math.floor(at / band.inLine);
-            const many = Math.min(band.inLine, band.others - line * band.inLine); // in this line
+            const many = Math.min(band.inLine, band.others - line * band.inLine); // number in this line
             const width = (band.width - band.gap * (many - 1)) / many;
             const height = (band.height - band.gap * (band.lines - 1)) / band.lines;
             return Qt.rect(at % band.inLine * (width + band.gap), line * (height + band.gap), width, height);
         }
         const onLeft = at < band.atLeft;
         const many = onLeft ? band.atLeft : band.others - band.atLeft;
-        const place = onLeft ? many - 1 - at : at - band.atLeft; // from above
+        const place = onLeft ? many - 1 - at : at - band.atLeft; // counted from the top
         const height = Math.min((band.height - band.gap * (many - 1)) / many, band.height * 0.6);
         return Qt.rect(onLeft ? 0 : band.width - band.column, place * (height + band.gap), band.column, height);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat's Kingdom: its Units as upright cards, Front before Back, or below each other where that makes them
-// larger, and the levels of its Buildings in a column at the right; each card may be looked at.
+// Another seat's Kingdom: its Units as upright cards, Front before Back, or one row below the other if that makes them
+// larger, and the levels of its Buildings in a column at the right; each card can be inspected.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,34 +17,35 @@ FocusScope {
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
     readonly property var spots: desk.kingdoms[seat]?.spots ?? []
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
-    readonly property bool ended: desk.session.over && !desk.session.review.active // nothing can be laid there any more
-    readonly property bool fifth: (spots[2]?.face ?? 0) > 0 || row?.counters["fifthSpot"] > 0 // the third of the Front is open
+    readonly property bool ended: desk.session.over && !desk.session.review.active // are all moves over?
+    // Is the third spot of the Front open?
+    readonly property bool fifth: (spots[2]?.face ?? 0) > 0 || row?.counters["fifthSpot"] > 0
     readonly property real gap: Theme.px(5)
     readonly property real inset: Theme.px(8)
     readonly property real cardsTop: head.y + head.height + Theme.px(6)
     readonly property real largest: Theme.opponentHeight * 1.3
     readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
-    readonly property bool folded: ground < 20 // the head alone has room
+    readonly property bool folded: ground < 20 // is there room only for the head?
     readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0 // below the Units
     readonly property real rows: ground - handStrip
     readonly property real cardsWide: width - 2 * inset - tagWide - gap
-    property bool fifths: fifth // that of one of the others is open: all cards have one size
-    readonly property int front: fifths ? 3 : 2 // places in its row
+    property bool fifths: fifth // true for all seats if one of them has it: same card size
+    readonly property int front: fifths ? 3 : 2 // spots in the Front row
     readonly property real inOne: Math.min(rows, largest, (cardsWide - (front + 3) * gap) / (front + 2) * 88 / 63)
     readonly property real inTwo: Math.min((rows - gap) / 2, largest, (cardsWide - (front - 1) * gap) / front * 88 / 63)
-    readonly property bool single: inOne >= inTwo // all Units in one row
+    readonly property bool single: inOne >= inTwo // are all Units in one row?
     readonly property real cardHeight: Math.max(12, Math.floor(Math.max(inOne, inTwo)))
     readonly property real cardWidth: Math.round(cardHeight * 63 / 88)
     readonly property real tagWide: Theme.px(44)
 
     readonly property alias score: head.score
 
-    // Its height where there is room, and the least.
+    // Preferred and minimum height.
     readonly property real wanted: cardsTop + Theme.opponentHeight + Theme.px(8)
-    readonly property real least: cardsTop + Theme.px(8) + 24 // what may be pointed at
+    readonly property real least: cardsTop + Theme.px(8) + 24 // large enough to point at
 
-    // Those that are built; what may be built still is told by the own ones.
+    // Buildings that exist; one's own show which can still be built.
     readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])
 
     function spotX(spot: int): real {
@@ -56,7 +57,7 @@ FocusScope {
     activeFocusOnTab: true
     onActiveFocusChanged: {
         if (activeFocus)
-            hold.byKeys = true; // a press on a card of it says otherwise
+            hold.byKeys = true; // a press on one of its cards resets it
     }
     Accessible.role: Accessible.Pane
     Accessible.focusable: true
@@ -79,7 +80,7 @@ FocusScope {
         height: implicitHeight
         row: kingdom.row
         waitedFor: kingdom.waitedFor
-        compact: true // its mark says it
+        compact: true // the mark is enough
         sealed: kingdom.desk.counters["phase"] === 2
         keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"] : ["strength", "gold"]
     }

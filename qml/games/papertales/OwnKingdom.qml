@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The viewer's Kingdom as it is planned: whose it is and what it makes, Front, Back, the fifth spot, and Buildings. Its
-// cards have one size and one place in all phases.
+// The viewer's Kingdom as planned: owner and products, Front, Back, the fifth spot, and Buildings. Its cards have the
+// same size and place in all phases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -14,24 +14,25 @@ Item {
     property bool tight: false
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
-    readonly property bool ended: desk.session.over && !desk.session.review.active // what was made of it is looked at, and nothing is laid any more
-    readonly property bool bare: ended && desk.spots.every(spot => spot.face === 0) // its Buildings are what is left
-    readonly property bool upright: !Theme.tall && !ended // its head stands beside the cards
+    readonly property bool ended: desk.session.over && !desk.session.review.active // at the end it is only on display
+    readonly property bool bare: ended && desk.spots.every(spot => spot.face === 0) // are only its Buildings left?
+    readonly property bool upright: !Theme.tall && !ended // is the head beside the cards?
     readonly property real inset: Theme.px(16)
     readonly property real gap: Theme.px(12)
     readonly property real rim: Theme.px(10)
     readonly property real caption: tight ? 0 : Theme.type(12) * 1.3
-    readonly property real below: Theme.type(12) * (tight ? 0.75 : 0.6) // "will die" hangs there, off the rim
+    readonly property real below: Theme.type(12) * (tight ? 0.75 : 0.6) // for the "will die" tag below the rim
     readonly property real cardsTop: upright ? rim : rim + head.implicitHeight + Theme.px(4)
     readonly property real yardTop: cardsTop + (bare ? nobody.height + Theme.px(12) : 0)
-    readonly property real yard: height - yardTop - rim // for the Buildings, from top to bottom
-    readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // two by two
-    readonly property real aside: Theme.px(160) // whatever size letters have, so that cards keep theirs
-    readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside // they have all of the ground then
+    readonly property real yard: height - yardTop - rim // height for the Buildings
+    readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // two in a row?
+    readonly property real aside: Theme.px(160) // with letters of any size, so that cards keep their width
+    // The full width if only Buildings are left.
+    readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside
     readonly property real lead: upright ? Theme.px(170) + gap : 0
     readonly property real cardsWide: width - 2 * inset - lead - aside
 
-    // Of a card: both ranks in one row, or below each other where that makes them much larger.
+    // Size of a card: both ranks in one row, or one below the other if that makes them much larger.
     readonly property real wantedCard: Math.max(Theme.vh(ended ? 30 : Theme.tall ? 27 : 24), 136)
     readonly property real rowHigh: height - cardsTop - caption - below - rim
     readonly property real rankHigh: (height - cardsTop - 2 * caption - below - rim - Theme.px(8)) / 2
@@ -40,7 +41,7 @@ Item {
     readonly property real inOne: Math.min(rowHigh, rowWide * 88 / 63, wantedCard)
     readonly property real inTwo: Math.min(rankHigh, rankWide * 88 / 63, wantedCard)
     readonly property bool inRow: flat || inOne * 1.15 >= inTwo
-    // Cards would be as small as stamps: pictures with names, wider than high, for there is no height.
+    // If cards would be tiny for lack of height, uses landscape pictures with names instead.
     readonly property bool flat: Math.max(inOne, inTwo) * 63 / 88 < 64
     readonly property real cardHeight: flat ? Math.floor(rowHigh) : inRow ? inOne : inTwo
     readonly property real cardWidth: flat ? Math.floor(Math.min(rowWide, rowHigh * 1.5)) : Math.floor(cardHeight * 63 / 88)
@@ -49,7 +50,7 @@ Item {
     readonly property real frontTop: cardsTop + caption + (upright && inRow ? Math.max(0, (rowHigh - cardHeight) / 2) : 0)
     readonly property real backTop: inRow ? frontTop : frontTop + caption + cardHeight + Theme.px(8)
 
-    // Its height where there is room, and the least in which spots can be touched.
+    // Preferred height, and the minimum at which spots can be touched.
     readonly property real wantedWide: 2 * inset + lead + aside + 5 * Math.ceil(wantedCard * 63 / 88) + 6.5 * gap
     readonly property real wanted: cardsTop + caption + wantedCard + below + rim
     readonly property real inRanks: cardsTop + 2 * caption + 2 * Math.min(wantedCard, rankWide * 88 / 63) + below + rim + Theme.px(8) // one below the other
@@ -79,8 +80,10 @@ Item {
         height: kingdom.upright ? kingdom.height - 2 * y : implicitHeight
         upright: kingdom.upright
         compact: kingdom.tight
-        readonly property bool few: kingdom.ended && width < Theme.type(17) * 30 // what it makes no longer matters: rather large than all
-        most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5)) : few ? 1000 : Math.max(12, Math.floor(kingdom.width / 36)) // the name beside them needs room too
+        // The products no longer matter, so show fewer but larger numbers.
+        readonly property bool few: kingdom.ended && width < Theme.type(17) * 30
+        // The name beside the numbers needs room, too.
+        most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5)) : few ? 1000 : Math.max(12, Math.floor(kingdom.width / 36))
         keys: few ? ["strength", "gold"] : ["gold", "strength", "income", "wood", "food", "crystal"]
         row: kingdom.row
         waitedFor: (kingdom.row?.pending ?? false) && !kingdom.desk.session.over
@@ -93,11 +96,12 @@ Item {
             required property string modelData
             visible: !kingdom.tight && (!kingdom.ended || kingdom.desk.spots.some((spot, at) => spot.face > 0 && (index === 0) === (at < 3)))
             x: kingdom.spotX(index * 3)
-            y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3) // a ring around a card leaves it free
+            y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3) // clear of the ring around a card
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase
-            font.letterSpacing: /^[\u0000-\u024F]*$/.test(text) ? 1.5 : 0 // of other scripts letters apart are not read as a word
+            // In other scripts, spaced letters can't be read as a word.
+            font.letterSpacing: /^[\u0000-\u024F]*$/.test(text) ? 1.5 : 0
             color: Theme.nightSoft
         }
     }
@@ -137,7 +141,8 @@ Item {
             index: modelData
             touch: ""
             tabStop: false
-            onTouched: kingdom.desk.touch("card/buildings/" + kingdom.desk.own + "/" + modelData) // the rules say why not
+            // The rules give the reason.
+            onTouched: kingdom.desk.touch("card/buildings/" + kingdom.desk.own + "/" + modelData)
             draggable: false
             pictured: kingdom.paired ? 0.3 : 0.34
             x: kingdom.width - kingdom.street - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)

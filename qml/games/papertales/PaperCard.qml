@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A Unit's card: its picture is one composed image; cost, strength, name, abilities and Age tokens
-// are written over it. Below `wordsFrom` pixels of width the abilities are pictures only.
+// A Unit's card: its picture is one composed image, with cost, strength, name, abilities and Age tokens written over
+// it. Below `wordsFrom` pixels of width, the abilities are only pictures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -14,17 +14,17 @@ Item {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // the strength that the Unit counts for now, where that is known
+    property var counts: undefined // the Unit's current strength, if known
     property bool fresh: false // planned, not yet in play
     property real depth: 0.5
     property real wordsFrom: 118
     readonly property real unit: width / 63
-    readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
+    readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
-    // The name stands on the ribbon; in two rows on a larger one of its own where its smallest letters are
-    // too wide for that, and on a small card in the place of the words.
+    // The name is on the ribbon; if its smallest letters are too wide for that, it is in two rows on a larger ribbon,
+    // or on a small card in the place of the words.
     readonly property bool onRibbon: letters.wide(facts.name ?? "") <= 41 * unit
     readonly property real longest: letters.widest(facts.name ?? "")
     readonly property bool onBanner: !onRibbon && longest <= 46 * unit
@@ -32,10 +32,11 @@ Item {
     readonly property bool named: drawn > 0 && longest <= 59 * unit
     readonly property bool small: drawn > 0 && width < 64
     readonly property bool wordy: width >= wordsFrom && lines.length > 0 && !below
-    // Words that are too many for their place have a part of the picture's too.
+    // Text that is too long for its place also covers part of the picture.
     readonly property bool tall: wordy && shortest.contentHeight > 27.6 * unit + 1
-    // Words that were made to fit do, whatever stands below the last row; the smallest may not.
-    readonly property bool told: wordy && (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1) // else pictures tell it
+    // Does the text fit? Yes if it was shrunk; at the smallest size it may not. Otherwise pictures describe the
+    // abilities.
+    readonly property bool told: wordy && (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1)
 
     height: Math.round(width * 88 / 63)
 
@@ -85,7 +86,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Words { // as high as they are in their smallest letters
+    Words { // measures the height at the smallest font size
         id: shortest
         visible: false
         width: abilities.width
@@ -104,7 +105,8 @@ Item {
         radius: 1.5 * card.unit
         color: Theme.paper
     }
-    // A small card's own coin and shield are too small for figures; that of a card of many words lies below them.
+    // The printed coin and shield of a small card are too small for numbers, and those of a card with much text are
+    // lower.
     Image {
         anchors.centerIn: cost
         visible: card.small
@@ -142,11 +144,13 @@ Item {
         height: 13.6 * card.unit
         visible: card.drawn > 0
         text: card.drawn === 0 ? "" : card.counts ?? (card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : ""))
-        readonly property bool changed: card.counts !== undefined && card.counts !== card.numbers.strength // from what is printed
+        // Does the strength differ from the printed one?
+        readonly property bool changed: card.counts !== undefined && card.counts !== card.numbers.strength
         color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
         font.underline: changed && Theme.contrast
         font.bold: true
-        font.pixelSize: Math.max(11, Math.round((text.length > 1 ? 7.6 : 8.4) * card.unit)) // two figures leave the shield's rim free
+        // Two digits must not touch the shield's rim.
+        font.pixelSize: Math.max(11, Math.round((text.length > 1 ? 7.6 : 8.4) * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -181,10 +185,10 @@ Item {
         size: Math.max(14, 11 * card.unit)
         count: card.tokens
     }
-    Rectangle { // planned for this turn: not paid yet
+    Rectangle { // planned for this turn, and not paid yet
         visible: card.fresh
-        x: (y > 16 * card.unit ? -8 : 3) * card.unit // nor on the shield
-        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // not on the name
+        x: (y > 16 * card.unit ? -8 : 3) * card.unit // clear of the shield
+        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // clear of the name
         width: mark.implicitWidth + Theme.px(12)
         height: mark.implicitHeight + Theme.px(2)
         radius: height / 2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Paper Tales' table: arrows go from thing to thing, Enter presses, figures choose.
-// Without a table it is a list of keys.
+// The keyboard at Paper Tales' table: arrows move between things, Enter presses, digits choose. Without a table it only
+// lists the keys.
 import QtQuick
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -11,7 +11,7 @@ ThingKeys {
     property TableHand hold: null
     readonly property PlanDesk desk: hold?.desk ?? null
 
-    // The figures: a card of the pack or the hand; while a card is held the spot for it, 6 keeps it.
+    // Handles digits: they choose a card of the pack or the hand; while a card is held, its spot, with 6 to keep it.
     function figure(number: int): bool {
         const desk = keyboard.desk;
         const own = "/" + desk.own;
@@ -32,7 +32,7 @@ ThingKeys {
             return false;
         return true;
     }
-    // What a figure chooses has the keyboard then: Enter means that, and nothing that had it before.
+    // Focuses the thing that a digit has chosen, so that Enter applies to it and not to the previous one.
     function point(place: string): void {
         (keyboard.hold.find(place) as Item)?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -40,12 +40,12 @@ ThingKeys {
         keyboard.point(place);
         keyboard.desk.touch("card/" + place);
     }
-    // The n-th card of those that lie in the hand still.
+    // Returns the n-th card still in the hand.
     function handAt(place: int): int {
         const free = keyboard.desk.hand.map((card, at) => ({ mark: card.mark, at: at })).filter(card => card.mark === Look.undecided || card.mark === Look.takenBack);
         return free[place]?.at ?? -1;
     }
-    // The same figure again chooses the other level.
+    // Chooses a level; the same digit again chooses the other level.
     function build(index: int): void {
         const desk = keyboard.desk;
         const building = "card/buildings/" + desk.own + "/" + index;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Names and pictures of Paper Tales' table.
+// Names and pictures for Paper Tales' table.
 .pragma library
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
-// What a plan says of a card in hand, but for the numbers of spots from 1 on.
+// Special values of a plan for a card in hand; others are numbers of spots, from 1.
 const undecided = 0, kept = 6, takenBack = 7;
 const resources = ["wood", "food", "crystal"];
 const payments = ["wood", "food", "crystal", "gold"];
@@ -15,10 +15,10 @@ function icon(key) {
     return icons + key + ".svg";
 }
 
-// Where the arrow keys begin.
+// Places where arrow keys start.
 const firstPlaces = ["pack", "hand", "level", "F", "B"];
 
-// The spot of a zone kind, -1 for other zones.
+// Returns the spot of a zone kind, or -1 for other zones.
 function spotOf(kind) {
     return spots.indexOf(kind);
 }

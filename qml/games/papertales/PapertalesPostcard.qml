@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a Paper Tale: what stands of the winner's kingdom at the end, and how it went turn by turn.
+// The postcard of a Paper Tale: the winner's final kingdom, and its course turn by turn.
 import Taletop.App
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -12,7 +12,7 @@ PostcardPage {
 
     title: qsTr("%1’s kingdom, a chronicle").arg(winnerName)
     cards: units.map(card => pictured(card.face, 0)).concat(buildings.map(card => pictured(card.face, card.mark - 1)))
-    // Without what did not happen.
+    // Leaves out things that did not happen.
     lines: Array.from(tale.rows).filter(row => row.heading || !["", "0"].includes(row.cells[winner].text) || row.cells[winner].words !== "").map(row => [row.label, row.cells[winner].text, row.cells[winner].words]).map(row =>
     //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
     Phrases.fill(qsTr("%1: %2"), [row[0], Phrases.listed(row.slice(1).filter(part => part !== ""))]))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' prompt bar: who, what, what the selection would do; the deciding button.
+// Paper Tales' prompt bar: who must do what, the effect of the selection, and the deciding button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ DeskPrompt {
     id: bar
 
     required property PlanDesk desk
-    property bool askerTold: false // the table says itself which Unit asks
+    property bool askerTold: false // does the table itself show which Unit asks?
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var chosen: desk.armed
     readonly property int heldFace: desk.held.length > 0 && !desk.armed ? desk.faceOf(desk.held[0]) : 0
@@ -46,7 +46,7 @@ DeskPrompt {
         objectName: "commit"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
-        primary: bar.session.step !== "construct" || bar.chosen !== null // what does nothing is not filled
+        primary: bar.session.step !== "construct" || bar.chosen !== null // a button without effect is not filled
         enabled: !bar.lookingBack && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")
         text: bar.deed()

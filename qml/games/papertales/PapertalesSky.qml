@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cards under way at Paper Tales' table. A press anywhere lets them all arrive.
+// Flying cards at Paper Tales' table. A press anywhere lets them all land.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,13 +9,13 @@ FlightLayer {
     id: sky
 
     required property TableHand hold
-    required property var table // where places are known
+    required property var table // knows the places
     readonly property PlanDesk desk: hold.desk
     readonly property MatchSession session: desk.session
     property var waiting: []
-    property var start: null // where a planned card was before
+    property var start: null // the previous place of a planned card
 
-    // "card/hand/0/2" and "zone/F1/0" as places: "hand/0/2", "F1/0/0".
+    // Converts touches to places: "card/hand/0/2" to "hand/0/2", "zone/F1/0" to "F1/0/0".
     function placeOf(touch: string): string {
         const parts = touch.split("/").slice(1);
         return parts.concat(["0"]).slice(0, 3).join("/");
@@ -24,9 +24,9 @@ FlightLayer {
         const parts = place.split("/");
         return sky.table.placeOf(parts[0], Number(parts[1]), Number(parts[2]));
     }
-    // A step of the plan moves no card of the match, so the table tells of it.
+    // Starts a planned card's flight; a plan moves no card of the match, so the table requests it.
     function depart(touch: string): void {
-        const from = sky.hold.letGo; // a dragged card starts where it was let go
+        const from = sky.hold.letGo; // a dragged card starts where it was dropped
         sky.start = from ?? sky.whereIs(sky.placeOf(touch));
     }
     function arrive(face: int, touch: string): void {
@@ -51,7 +51,7 @@ FlightLayer {
         function onFinishWanted(): void {
             sky.finish();
         }
-        // A pick goes from the pack to the picked ones; the rest is told by the story.
+        // Flies a pick from the pack to the picked cards; the narration shows all other moves.
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
             if (Motion.flight === 0 || face === 0 || toOwner !== sky.desk.own || toKind !== "hand" || fromKind !== "pack")
                 return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' table: the phase track and the other Kingdoms on top, the own Kingdom beside the forecast in the middle,
-// and the hand across the whole width below. In wide windows the other Kingdoms stand at both sides; in tall ones the
-// forecast lies below the own Kingdom. Cards keep their places in all phases.
+// Paper Tales' table: the phase track and the other Kingdoms at the top, one's own Kingdom beside the forecast in the
+// middle, and the hand across the bottom. In wide windows the other Kingdoms are at both sides; in tall ones the
+// forecast is below one's own Kingdom. Cards keep their places in all phases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -13,25 +13,27 @@ GameTable {
     readonly property real side: Theme.px(16)
     readonly property real gap: Theme.px(8)
     readonly property bool ended: session.over && !session.review.active
-    readonly property bool aside: Theme.wide && !ended // the other Kingdoms stand at both sides
+    readonly property bool aside: Theme.wide && !ended // are the other Kingdoms at both sides?
     readonly property real column: aside ? Math.round(width * 0.18) : 0
-    readonly property real middle: side + (aside ? column + gap : 0) // where the own things begin
+    readonly property real middle: side + (aside ? column + gap : 0) // left edge of one's own things
     readonly property real middleWidth: width - middle - side - (aside && band.others > 1 ? column + gap : 0)
     readonly property real bandTop: track.y + track.height + gap
     readonly property real middleTop: aside ? bandTop : bandTop + band.height + (band.others > 0 ? gap : 0)
-    readonly property real room: middleBottom - bandTop // of band, Kingdom and hand
-    // Seven cards of a hand beside each other, as large as the window allows whatever size its letters have: what else
-    // lies on the table gives way.
+    readonly property real room: middleBottom - bandTop // height of band, Kingdom and hand
+    // Seven cards of a hand side by side, as large as the window allows at any font size: everything else on the table
+    // makes room.
     readonly property real handCard: Math.min(Theme.handHeight * (aside ? 1.15 : 1) * cardSize * 63 / 88, (middleWidth - Theme.px(60)) / (Theme.tall ? 4.4 : 6) * Math.max(1, cardSize), height * 0.36 * 63 / 88) * (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
     readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0 // of the forecast below the Kingdom
     readonly property real newsWide: Math.max(plan.width, Theme.px(320))
-    readonly property var choosingSteps: ["target", "alchemy", "save"] // among one's own Units
+    readonly property var choosingSteps: ["target", "alchemy", "save"] // choices among one's own Units
     readonly property bool choosing: choosingSteps.includes(session.step)
-    readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
-    readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle // nothing to hold
-    readonly property real middleBottom: session.over ? height - side : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap // what is told may be longer than what is asked
-    // The own Kingdom is as high as it is with a hand below; in small windows it takes its room where none is.
+    readonly property bool tight: height < Theme.type(16) * 46 // large letters: leave out what is also elsewhere
+    // Is there nothing to hold?
+    readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle
+    readonly property real middleBottom: session.over ? height - side : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap // narration may be longer than a question
+    // One's own Kingdom always has the height that leaves room for a hand; in small windows it takes that room if there
+    // is no hand.
     readonly property real spare: room - handHeight - gap - (Theme.tall ? strip + gap : 0) - (aside || band.others === 0 ? 0 : band.height + gap)
     readonly property real kingdomHeight: ended ? Math.min(middleBottom - middleTop, kingdom.inRanks) : handless ? Math.max(spare, Math.min(kingdom.wanted, spare + handHeight)) : spare
 
@@ -49,13 +51,13 @@ GameTable {
         const item = table.kingdomOf(seat);
         return item ? item.mapToItem(table, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
     }
-    // The middle of the disc with a seat's Legend Points, or null.
+    // Returns the centre of the disc with a seat's Legend Points, or null.
     function scorePlace(seat: int): var {
         const disc = table.kingdomOf(seat)?.score ?? null;
         return disc ? disc.mapToItem(table, disc.width / 2, disc.height / 2) : null;
     }
-    // Where the keyboard begins, of a touch that begins a move; a level stands for its Building. Whoever
-    // plans begins in the hand.
+    // Returns the initial focus for a touch that begins a move; a level represents its Building. During planning, it is
+    // in the hand.
     function firstThing(touch: string): Item {
         const held = table.session.step === "plan" ? hold.all.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand")) : null;
         if (held)
@@ -104,8 +106,8 @@ GameTable {
         width: table.width - 2 * table.side
         aside: table.aside
         column: table.column
-        // With large letters the own Kingdom comes first.
-        readonly property real given: table.room - table.handHeight - 2 * table.gap - (Theme.tall ? table.strip + table.gap : 0) // with the own Kingdom
+        // Height for one's own Kingdom, which has priority if letters are large.
+        readonly property real given: table.room - table.handHeight - 2 * table.gap - (Theme.tall ? table.strip + table.gap : 0)
         height: table.aside ? table.room : table.ended ? Math.min(wanted, table.room * 0.35) : Math.round(Math.max(table.tight ? 0 : Math.min(least, given * 0.5), Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
         hold: hold
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The turn and its six phases in a row, by the pictures that stand on the cards; the one that runs has its name.
+// The turn and its six phases in a row, with the same pictures as on the cards; the current one has its name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,8 +11,8 @@ Item {
     id: track
 
     required property PlanDesk desk
-    property int told: 0 // the phase that is being told, 0: none
-    // Who has all cards plans while others draft still.
+    property int told: 0 // the narrated phase, or 0
+    // A seat that has all its cards plans while others still draft.
     readonly property int now: told > 0 ? told : desk.planning ? 2 : desk.counters["phase"] ?? 0
     readonly property var names: [qsTr("Recruit"), qsTr("Deploy"), qsTr("Wars"), qsTr("Income"), qsTr("Build"), qsTr("Age")]
     readonly property int people: desk.session.seatCount
@@ -40,7 +40,7 @@ Item {
         font.family: Theme.titleFontOf(text)
         font.bold: true
     }
-    Words { // how many cards are left to draw
+    Words { // number of cards left in the deck
         id: pile
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
@@ -53,7 +53,7 @@ Item {
         id: line
         readonly property real room: pile.x - x - Theme.px(16)
         readonly property real told: sentence.visible ? sentence.width + Theme.px(10) : 0
-        readonly property real named: track.now > 0 && track.now <= 6 ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told) : 0 // width of the phase that runs
+        readonly property real named: track.now > 0 && track.now <= 6 ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told) : 0 // width of the current phase
         x: turn.x + turn.width + Theme.px(18)
         height: parent.height
         Repeater {
@@ -108,7 +108,7 @@ Item {
         font.pixelSize: Theme.type(16)
         text: track.names[track.now - 1] ?? ""
     }
-    Words { // who is ready, in the row of the phase
+    Words { // who is ready, in the phase's row
         id: sentence
         readonly property bool brief: whole.advanceWidth > track.width * 0.11
         readonly property Item row: rows.count > 0 && track.now > 0 ? rows.itemAt(track.now - 1) : null

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards picked in this draft, and the card kept from the turn before, upright in two rows; a card of the pack may be
-// dropped here.
+// The cards picked in this draft, and the card kept from the previous turn, upright in two rows; one can drop a card of
+// the pack here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -20,9 +20,9 @@ Item {
     readonly property real high: Math.max(8, Math.floor(cardHigh(rows)))
     readonly property real wide: Math.round(high * 63 / 88)
     readonly property real step: Math.min(wide + gap, columns > 1 ? (width - wide) / (columns - 1) : 0)
-    property bool seen: false // from then on its places are there
+    property bool seen: false // once true, its places exist
 
-    // Of each card a part may lie below the next one.
+    // Part of each card may be under the next one.
     function cardHigh(rows: int): real {
         const columns = Math.ceil(row.most / rows);
         return Math.min((row.height - (rows - 1) * row.gap) / rows, row.width / (1 + 0.62 * (columns - 1)) * 88 / 63, Theme.ownHeight);
@@ -50,7 +50,8 @@ Item {
             id: card
             required property int index
             readonly property var info: row.cards[index] ?? null
-            readonly property bool landed: !(row.flights && row.flights.revision >= 0 && row.flights.covers(place)) // else it is on its way
+            // Otherwise the card is in flight.
+            readonly property bool landed: !(row.flights && row.flights.revision >= 0 && row.flights.covers(place))
             objectName: "picked-" + index
             hold: row.hold
             tabStop: false

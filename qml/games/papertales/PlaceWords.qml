@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an empty place is for: its title, and a quieter explanation where there is room for both.
+// The words on an empty place: its title, and a fainter explanation if there is room for both.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -13,7 +13,7 @@ Item {
     property real size: 14
     property real smallSize: 12
     readonly property real space: Theme.px(2)
-    readonly property bool narrow: smallest.widest(title) > width // words must be broken
+    readonly property bool narrow: smallest.widest(title) > width // must words be broken?
 
     anchors.fill: parent
     anchors.margins: Theme.px(5)
@@ -25,7 +25,7 @@ Item {
     }
     Words {
         id: head
-        visible: contentHeight <= height + 1 // the place itself says what is laid there
+        visible: contentHeight <= height + 1 // the place itself shows its purpose
         width: parent.width
         height: Math.min(implicitHeight, parent.height)
         y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2) : Math.round((parent.height - height) / 2)

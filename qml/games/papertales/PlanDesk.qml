@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lies on Paper Tales' table as the viewer plans it, with what was touched so far; not seen itself.
+// The contents of Paper Tales' table with the viewer's plan, and the touches so far; invisible itself.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -14,27 +14,27 @@ TableDesk {
     property var hand: []
     property var pack: []
     property var kept: []
-    property var openHands: [] // by seat: the cards of the others that lie open, looking back
+    property var openHands: [] // by seat: other players' cards that are visible in the review
     property var kingdoms: [] // by seat: { spots: [...], buildings: [...] }
-    readonly property var spots: kingdoms[own]?.spots ?? [] // the own ones as planned
+    readonly property var spots: kingdoms[own]?.spots ?? [] // the viewer's own, as planned
     readonly property var counters: session.counters
     readonly property var counterTexts: session.counterTexts
-    property var going: null // what a step of the plan moves: { face, revision }
+    property var going: null // card moved by a step of the plan: { face, revision }
 
-    signal leaving(touches: var) // before a card goes where the last touch is
+    signal leaving(touches: var) // before a card moves to the last touch
     signal arrived(face: int, touches: var)
 
     function facts(face: int): var {
         return Cards.facts("papertales", face);
     }
-    // The face of the card that a touch is about, 0: none.
+    // Returns the face of the card in a touch, or 0.
     function faceOf(touch: string): int {
         const parts = touch.split("/");
         if (parts[0] === "zone")
             return desk.spots[Look.spotOf(parts[1])]?.face ?? 0;
         return { hand: desk.hand, pack: desk.pack, buildings: desk.kingdoms[desk.own]?.buildings }[parts[1]]?.[Number(parts[3])]?.face ?? 0;
     }
-    // What another seat holds, each with its place; nothing of what is hidden.
+    // Returns another seat's visible cards with their places.
     function openHand(seat: int): var {
         const cards = kind => desk.rows(desk.session.zone(kind, seat)).map((card, at) => ({ face: card.face, name: card.name, place: kind + "/" + seat + "/" + at }));
         return [...cards("hand"), ...cards("kept"), ...cards("pack")].filter(card => card.face > 0);
@@ -53,7 +53,7 @@ TableDesk {
             settle();
     }
 
-    // Where there is no such choice, the rules say why not.
+    // Presses a button; if there is no such choice, the rules say why not.
     function button(key: string): void {
         const choice = desk.choices.find(choice => choice.gesture[0] === "button/" + key);
         if (choice)

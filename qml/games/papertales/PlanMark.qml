@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A mark of the forecast: its picture, or the seat that it is about, and how much; a tip says the rest.
+// A mark of the forecast: its picture or the seat concerned, and an amount; a tip explains it.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -7,10 +7,10 @@ import Taletop.Table
 Item {
     id: mark
 
-    property var info: ({}) // { key, label, value, note, bad, good, figure: the value where its picture says the rest, emblem }
-    property real most: 1000 // of the width
+    property var info: ({}) // { key, label, value, note, bad, good, figure: the value if its picture says the rest, emblem }
+    property real most: 1000 // maximum width
     property real least: 0
-    property real size: 18 // of its letters
+    property real size: 18 // font size
     readonly property bool ofASeat: info.emblem !== undefined
     readonly property real high: Math.ceil(Theme.type(size) * 1.35)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The future strip: what the viewer's plan would lead to, from its own cards and public facts. In
-// the draft, the cards picked so far.
+// The forecast strip: the result of the viewer's plan, from their own cards and public facts. During the draft, the
+// cards picked so far.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -16,8 +16,9 @@ Item {
     property bool tight: false
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
-    readonly property bool planned: desk.planning || desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down // else there is no plan, or nobody sees it
-    readonly property bool revealed: desk.step === "target" || desk.step === "alchemy" // what Units do then is asked
+    readonly property bool planned: desk.planning || desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down // is there a plan that the viewer may see?
+    // Are Units asking for choices after the reveal?
+    readonly property bool revealed: desk.step === "target" || desk.step === "alchemy"
     readonly property var marks: desk.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
     readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room // no room for columns
@@ -43,7 +44,7 @@ Item {
         return list;
     }
 
-    objectName: "padLine-0" // what a lesson calls so: what is foreseen is told here
+    objectName: "padLine-0" // the name that lessons use for the forecast
     Accessible.role: Accessible.List
     Accessible.name: title.text
 

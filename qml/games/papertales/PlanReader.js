@@ -3,7 +3,7 @@
 .pragma library
 .import "PapertalesLook.js" as Look
 
-// A seat's spots and Buildings. `hand` and the sealed plan zone hold what its owner has planned.
+// Returns a seat's spots and Buildings. `hand` and the sealed plan zone hold the owner's plan.
 function kingdom(desk, seat, hand) {
     const zone = kind => desk.rows(desk.session.zone(kind, seat));
     const spots = Look.spots.map(key => ({ key: key, face: 0, tokens: 0, isNew: false, name: "" }));

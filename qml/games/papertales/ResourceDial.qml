@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Public numbers of a seat, in rows: what its Kingdom makes now, its strength, its Gold.
+// Public numbers of a seat, in rows: the current products of its Kingdom, its strength, its Gold.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -7,7 +7,7 @@ import Taletop.Theme
 Grid {
     id: dial
 
-    property var row // of the seat model
+    property var row // from the seat model
     property real size: 16
     property real most: 1000
     property var keys: ["strength", "gold", "income", "wood", "food", "crystal"]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's Legend Points on a disc: its largest number, which counts up.
+// A seat's Legend Points on a disc: its largest number, with counting animation.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -9,7 +9,7 @@ Rectangle {
 
     property int value: 0
     property string words
-    property bool leads: false // of a contest that is told
+    property bool leads: false // leads in the narrated contest?
     property real shown: value
 
     height: width

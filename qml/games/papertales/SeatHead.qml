@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who a Kingdom belongs to, what that seat is doing, and its numbers, the Legend Points largest: in a row, or in a
+// The owner of a Kingdom, what that seat is doing, and its numbers, with the Legend Points largest: in a row, or in a
 // column beside the Kingdom.
 import QtQuick
 import Taletop.Theme
@@ -8,12 +8,12 @@ import Taletop.Table
 Item {
     id: head
 
-    property var row // of the seat model
+    property var row // from the seat model
     property bool waitedFor: false
-    property bool sealed: false // being ready, it has sealed a plan
-    property bool upright: false // a column
-    property real most: 1000 // pixels of the figures' letters
-    property bool compact: false // the mark alone says what the seat is doing
+    property bool sealed: false // is it ready with a sealed plan?
+    property bool upright: false // in a column?
+    property real most: 1000 // maximum font size of numbers, in pixels
+    property bool compact: false // shows only a mark for what the seat is doing
     property var keys: ["strength", "gold"]
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
@@ -21,7 +21,7 @@ Item {
     readonly property alias score: disc
     readonly property real told: name.height + (kind.visible ? kind.height : 0)
 
-    readonly property real inRow: Math.max(34, Theme.vh(5.2)) // of the disc
+    readonly property real inRow: Math.max(34, Theme.vh(5.2)) // size of the disc
 
     implicitHeight: upright ? 0 : Math.max(inRow, told)
 

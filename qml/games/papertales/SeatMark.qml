@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's emblem, and whether it is asked for something or ready.
+// A seat's emblem, with a mark if it must act or is ready.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -7,7 +7,7 @@ import Taletop.Table
 SeatEmblem {
     id: mark
 
-    property var row // of the seat model
+    property var row // from the seat model
     property bool waitedFor: false
 
     emblem: row?.emblem ?? 0

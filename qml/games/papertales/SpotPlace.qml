@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A spot of the own Kingdom with what is planned there; a card may be dropped on it.
+// A spot of one's own Kingdom with its planned card; one can drop a card on it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,23 +12,26 @@ Touchable {
 
     required property int index
     readonly property string stageRole: shown && !flat ? "own" : ""
-    property bool covered: false // its card is still on the way
-    property bool flat: false // too low for a card: its picture and its name
-    property real apart: 0 // from the next spot, of which half is free for the name
+    property bool covered: false // is its card still in flight?
+    property bool flat: false // too low for a card: shows picture and name
+    property real apart: 0 // distance to the next spot, half of which is free for the name
     readonly property string key: Look.spots[index]
     readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
-    // The keys F1 and F2 are the help and a seat: the spots are called otherwise.
+    // The spots need other names, because the keys F1 and F2 are for help and a seat.
     readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
-    readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch) // one decides about it
-    readonly property var counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] // what its strength is now
+    // Is it part of the current decision?
+    readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch)
+    readonly property var counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] // its current strength
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
-    readonly property rect ringed: Qt.rect(0, 0, width, height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0)) // with what hangs below
+    // Includes the tag below.
+    readonly property rect ringed: Qt.rect(0, 0, width, height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0))
 
     objectName: "spot-" + key
-    visible: face > 0 || !desk.session.over || desk.session.review.active // nothing can be laid there any more
+    // Hides spots when no more cards can be placed.
+    visible: face > 0 || !desk.session.over || desk.session.review.active
     place: key + "/" + desk.own + "/0"
     touch: "zone/" + key + "/" + desk.own
     dropTouch: touch
@@ -68,7 +71,7 @@ Touchable {
             }
         }
     }
-    Repeater { // of the card and the picture only what lies there is made
+    Repeater { // creates the card or the picture, whichever is shown
         id: cards
         model: spot.shown && !spot.flat ? 1 : 0
         delegate: PaperCard {
@@ -88,7 +91,7 @@ Touchable {
             face: spot.face
             tokens: spot.tokens
             counts: spot.counts
-            Rectangle { // planned for this turn: not paid yet
+            Rectangle { // planned for this turn, and not paid yet
                 visible: spot.unit.isNew ?? false
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: mark.implicitWidth + Theme.px(12)
@@ -113,7 +116,7 @@ Touchable {
         readonly property int rows: ruler.wide(name) <= width ? 1 : 2
         y: spot.height - height
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // the next name begins beyond
+        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // the next name begins after this
         height: rows > 1 ? 2 * row : Math.ceil(most * ruler.height / 11)
         visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.widest(name) <= width
         name: spot.shown && spot.flat ? spot.desk.facts(spot.face).name ?? "" : ""
@@ -125,14 +128,14 @@ Touchable {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignBottom
         color: Theme.onTable
-        Letters { // the smallest
+        Letters { // the smallest size
             id: ruler
             font.family: Theme.titleFont
             font.bold: true
             font.pixelSize: 11
         }
     }
-    KeyMark { // its figure lays the held card there
+    KeyMark { // its digit places the held card there
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
         anchors.bottom: parent.bottom
@@ -146,8 +149,9 @@ Touchable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
-        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0) : brief ? spot.height * 0.42 : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6) // not on the words, nor on the rim of what may be chosen
-        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72) // then a picture says it, beside the words below
+        // Keeps away from the words, and from the rim of a selectable card.
+        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0) : brief ? spot.height * 0.42 : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6)
+        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72) // then a picture replaces the words
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2
@@ -165,7 +169,7 @@ Touchable {
             id: death
             visible: !parent.brief
             anchors.centerIn: parent
-            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // the next spot has one too
+            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // the next spot has one, too
             text: qsTr("will die")
             size: 12
             horizontalAlignment: Text.AlignHCenter

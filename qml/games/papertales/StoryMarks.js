@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Where the numbers of a told moment come from on the table.
+// The origins on the table of a narrated moment's numbers.
 .pragma library
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
 
-// The place of a Building among its owner's, -1: it is none.
+// Returns a Building's index among its owner's, or -1.
 function buildingAt(face, seat, faceAt) {
     let at = 0;
     while (faceAt("buildings", seat, at) > 0 && faceAt("buildings", seat, at) !== face)
@@ -12,8 +12,8 @@ function buildingAt(face, seat, faceAt) {
     return faceAt("buildings", seat, at) > 0 ? at : -1;
 }
 
-// A tag for each part of the sums whose card lies on the table: { x, y, width, amount, what }, (x, y)
-// the card's centre. `placeOf` and `faceAt` ask the table; equal cards are marked one after another.
+// Returns a tag for each part of the sums whose card is on the table: { x, y, width, amount, what }, (x, y) being the
+// card's centre. `placeOf` and `faceAt` query the table; equal cards are marked one after another.
 function partTags(sums, placeOf, faceAt) {
     const tags = [];
     for (const sum of sums) {
@@ -38,7 +38,7 @@ function partTags(sums, placeOf, faceAt) {
     return tags;
 }
 
-// The seam between two Kingdoms: its ends, on the edges that face each other.
+// Returns the ends of the seam between two Kingdoms, on the edges that face each other.
 function seam(a, b) {
     const middle = rect => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
     const from = middle(a);
@@ -52,7 +52,7 @@ function seam(a, b) {
     return { from: edge(a, from, to), to: edge(b, to, from) };
 }
 
-// The faces of the Units that stand for a seat in a War: the Front, and whoever else counts.
+// Returns the faces of the Units that fight for a seat in a War: the Front, and others that count.
 function army(seat, parts, faceAt) {
     const front = spots.slice(0, 3).map(spot => faceAt(spot, seat, 0)).filter(face => face > 0);
     const back = spots.slice(3).map(spot => faceAt(spot, seat, 0)).filter(face => face > 0 && parts.some(part => part.face === face));

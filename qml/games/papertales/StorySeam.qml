@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A War: the seam between two Kingdoms with both strengths; the winner's is gilded, both at a tie.
+// A War: the seam between two Kingdoms with both strengths; the winner's is golden, or both in a tie.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,7 +11,7 @@ Item {
 
     property rect first
     property rect second
-    property var sums: [] // two strengths, of `seats`
+    property var sums: [] // the strengths of `seats`
     property var seats: []
     property var winners: []
     property var emblems: []

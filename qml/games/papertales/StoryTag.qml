@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a card adds to the number that is being told, laid on the card.
+// A card's contribution to the narrated number, shown on the card.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

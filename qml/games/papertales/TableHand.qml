@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The things of Paper Tales' table, the dragged card, and what comes of dropping it.
+// The things on Paper Tales' table, the dragged card, and the effects of dropping it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,9 +11,9 @@ Things {
     id: hold
 
     required property PlanDesk desk
-    property var letGo: null // while a dropped card is dealt with: where it was let go
-    property var earned: [] // places that the score sheet points at
-    property bool drags: false // something was dragged once: the card is made then
+    property var letGo: null // while a drop is handled: its place
+    property var earned: [] // places that the score sheet marks
+    property bool drags: false // created on the first drag
 
     touches: desk
     firstPlaces: Look.firstPlaces
@@ -23,7 +23,7 @@ Things {
         hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
         if (!target)
             hold.desk.drop();
-        else if (target.dropTouch !== "picked" || hold.desk.armed) // there a card may wait for the one to discard
+        else if (target.dropTouch !== "picked" || hold.desk.armed) // a card may wait there for the one to discard
             hold.desk.touches.let(thing.touch, target.dropTouch);
         hold.letGo = null;
     }

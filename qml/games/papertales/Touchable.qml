@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A thing of Paper Tales' table: a card with its Age tokens, a spot, a level of a Building.
+// A thing on Paper Tales' table: a card with its Age tokens, a spot, a level of a Building.
 import QtQuick
 import Taletop.Table
 
@@ -13,7 +13,7 @@ Thing {
     readonly property PlanDesk desk: hold.desk
 
     things: hold
-    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // a smaller one is looked at by the pointer
+    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // smaller ones can only be inspected by the pointer
     rises: true
     hinted: desk.hinted(touch) || hold.earned.includes(place)
     open: dropTouch !== "" && desk.asked(dropTouch)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a UnitTile shows of a Unit.
+// The contents of a UnitTile.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -12,11 +12,12 @@ Item {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // as on a card
+    property var counts: undefined // the current strength, as on a card
     readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
-    readonly property bool roomy: Math.max(width, height) >= badge * 2.2 // for both figures beside each other; the cost gives way
+    // Room for both numbers side by side; otherwise the cost is left out.
+    readonly property bool roomy: Math.max(width, height) >= badge * 2.2
     readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))
 
     Image {
@@ -24,7 +25,7 @@ Item {
         anchors.margins: tile.rim
         source: tile.facts.pictures?.[0] ?? ""
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8 // it fills the tile
+        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8 // fills the tile
         smooth: true
     }
     Image {
@@ -46,16 +47,17 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: -tile.badge * 0.08
-        width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // its rim lies round two figures too
+        width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // wide enough for two digits
         height: width * 26 / 24
-        visible: tile.height >= tile.badge // lower ones are a picture alone
+        visible: tile.height >= tile.badge // lower ones show only the picture
         source: Look.art + "shield.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
             id: power
             anchors.centerIn: parent
             text: tile.counts ?? tile.numbers.strength ?? "?"
-            readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength // from what is printed
+            // Does the strength differ from the printed one?
+            readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength
             color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
             font.bold: true
             font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A Unit seen from afar: its picture in a paper rim with cost, strength and Age tokens. Most places for one are
-// empty, and of those nothing else is made.
+// A Unit at small size: its picture in a paper rim with cost, strength and Age tokens. Most places for one are empty,
+// and create nothing else.
 import QtQuick
 import Taletop.Theme
 
@@ -9,8 +9,8 @@ Rectangle {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // as on a card
-    readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
+    property var counts: undefined // the current strength, as on a card
+    readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
 
     radius: width * 0.07
     color: drawn > 0 ? Theme.paper : Theme.nightSlot

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one card gives to its army's strength.
+// One card's contribution to its army's strength.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One army of a War: the Units and Buildings that count in it, and whose they are.
+// One army of a War: the Units and Buildings that count in it, and their owner.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -15,7 +15,7 @@ Item {
     property bool mirrored: false
     property real cardHigh: 100
     property bool triumphs: false
-    property real defeat: 0 // 0 to 1
+    property real defeat: 0 // from 0 to 1
     readonly property real cardWide: Math.min(Math.round(cardHigh * 63 / 88), width)
     readonly property real step: faces.length > 1 ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1)) : 0
 
@@ -27,12 +27,12 @@ Item {
             required property int index
             required property int modelData
             face: modelData
-            wordsFrom: 100000 // pictures tell here what it does
+            wordsFrom: 100000 // always shows abilities as pictures
             width: half.cardWide
             x: half.mirrored ? half.width - half.cardWide - index * half.step : index * half.step
             z: -index
             rotation: (half.mirrored ? -2 : 2) + half.defeat * (half.mirrored ? 5 : -5)
-            Rectangle { // greys it
+            Rectangle { // greys it out
                 anchors.fill: parent
                 radius: parent.width * 0.05
                 color: Theme.inkSoft

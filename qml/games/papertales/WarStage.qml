@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A War of the viewer's Kingdom, large over the dimmed table: both armies face each other, their shields fly to
-// the totals one by one, they lunge, the loser greys, and Legend flies to the winner's score. One clock moves all
-// of it, so that without motion the last picture is shown.
+// A War of the viewer's Kingdom, large over the dimmed table: both armies face each other, their shields fly to the
+// totals one by one, they lunge, the loser turns grey, and Legend flies to the winner's score. A single clock drives
+// everything, so that without motion the final picture is shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,15 +11,15 @@ import "StoryMarks.js" as Marks
 Item {
     id: stage
 
-    property var seats: [] // two
+    property var seats: [] // two of them
     property var winners: []
     property var sums: [] // their strengths, in the same order
     property var emblems: []
     property var names: []
-    property var faceAt // of a spot: (kind, seat, index)
-    required property var table // which knows where a seat's score stands
-    property real floor: height // what is below stays clear
-    property real clock: length // of the moment, in its milliseconds
+    property var faceAt // returns the face at a spot: (kind, seat, index)
+    required property var table // knows the place of a seat's score
+    property real floor: height // the area below stays free
+    property real clock: length // position in the moment, in milliseconds
     readonly property int length: 1800
     readonly property int firstShield: 300
     readonly property int shieldFlight: 260
@@ -33,20 +33,20 @@ Item {
     readonly property real cardHigh: Math.min(Theme.vh(29), place.height * 0.5, place.width * 0.24)
     readonly property real discLarge: Math.min(Theme.vh(18), place.width * 0.14)
     readonly property real discSmall: Math.round(discLarge * 0.78)
-    readonly property real discApart: discLarge * 0.5 + Theme.px(40) // from the middle of the stage
-    readonly property real middleY: place.y + place.height * 0.1 + cardHigh / 2 // of the cards and the totals
+    readonly property real discApart: discLarge * 0.5 + Theme.px(40) // distance from the centre of the stage
+    readonly property real middleY: place.y + place.height * 0.1 + cardHigh / 2 // centre of the cards and the totals
     readonly property var parts: shields()
 
     signal pressed
 
-    // How far the clock is between two of its times, 0 to 1.
+    // Returns the clock's progress between two times, from 0 to 1.
     function between(from: real, to: real): real {
         return Math.max(0, Math.min(1, (stage.clock - from) / (to - from)));
     }
     function eased(part: real): real {
         return 1 - Math.pow(1 - part, 3);
     }
-    // What each side's cards give, one after the other, both sides in turn.
+    // Returns the contributions of both sides' cards, alternating.
     function shields(): var {
         const list = [];
         stage.sums.forEach((sum, side) => sum.parts.forEach((part, at) => list.push({ side: side, face: part.face, amount: part.amount, order: 2 * at + side })));
@@ -168,7 +168,7 @@ Item {
             y: stage.middleY - height / 2 - Math.sin(Math.PI * flown) * Theme.px(40)
         }
     }
-    Repeater { // to the score; how many Legend Points these are is told when all have fought
+    Repeater { // fly to the score; the Legend Points are narrated after all Wars
         model: stage.winners
         delegate: Icon {
             required property int modelData

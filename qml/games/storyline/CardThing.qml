@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card that may be looked at and picked, in a hand or among those out of the shuffle.
+// A card to inspect and pick, in a hand or among those from the shuffle.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -12,16 +12,16 @@ FocusScope {
     required property CardInspector inspector
     property int face: 0
     property int mark: 0
-    property string words // the card as it lies, for screen readers
-    property string touch // what choices call it
-    property bool stop: false // Tab stops here; arrows go on from it
-    property bool pile: false // out of the shuffle
+    property string words // description of the card in its place, for screen readers
+    property string touch // its name in the choices
+    property bool stop: false // is it a Tab stop? Arrows move on from it
+    property bool pile: false // is it one of the shuffled cards?
     property real width0: Theme.px(104)
-    property real hidden: 0 // by the next card, at the right
-    property real aside: 0 // it makes room for one that has grown, or keeps within the window
-    property real opened: 1 // 0: it lies in a closed envelope
+    property real hidden: 0 // width covered by the next card, at the right
+    property real aside: 0 // shift to make room for an enlarged card, or to stay in the window
+    property real opened: 1 // 0: in a closed envelope
     readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1
-    readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // one decides about it
+    readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // part of the current decision?
     readonly property bool legal: desk.legal(touch)
     readonly property bool chosen: desk.isHeld(touch)
     readonly property bool hinted: desk.hinted(touch)
@@ -47,7 +47,7 @@ FocusScope {
             desk.looked = touch;
     }
 
-    onGrownChanged: { // it is laid out in its new size, and seen on its way to it
+    onGrownChanged: { // lays it out at its new size, and animates the growth
         body.scale = Motion.lift > 0 ? body.before / thing.grown : 1;
         body.before = thing.grown;
         growing.restart();
@@ -55,7 +55,7 @@ FocusScope {
 
     Item {
         id: body
-        property real before: 1 // how much it had grown
+        property real before: 1 // its previous scale
         property real risen: thing.chosen ? Theme.px(14) : thing.activeFocus ? Theme.px(6) : 0
         property real moved: thing.aside
         width: parent.width * thing.grown
@@ -98,7 +98,7 @@ FocusScope {
                 xScale: Math.max(0.02, 2 * thing.opened - 1)
             }
         }
-        Rectangle { // what this page does not ask for; cards that lie over each other are not seen through
+        Rectangle { // dims cards that this page does not need; overlapping cards stay opaque
             anchors.fill: parent
             radius: width * 0.07
             color: Theme.shadow
@@ -127,7 +127,8 @@ FocusScope {
             visible: thing.activeFocus
         }
     }
-    Item { // where it is pointed at: up to where it has risen or grown, while neighbours keep their places
+    // The area that reacts to the pointer: includes the raised or enlarged card, while neighbours keep their places.
+    Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: parent.height + (thing.pile ? 0 : thing.height * (thing.grown - 1)) + body.risen
@@ -139,7 +140,7 @@ FocusScope {
             width: body.width
             height: body.height
         }
-        InspectPoint { // what tells of it stands beside it as large as it has grown
+        InspectPoint { // the explanation appears beside the enlarged card
             anchors.fill: seen
             inspector: thing.inspector
             face: thing.opened === 1 ? thing.face : 0

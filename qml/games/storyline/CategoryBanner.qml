@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a page asks for: colour, icon and word.
+// The category that a page needs: colour, icon and word.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five decks and the pool of tokens, each as a sign and what is left of it, and what reads aloud.
+// The five decks and the pool of tokens, each as a sign with the number left, and the button that reads aloud.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,8 +13,9 @@ Item {
     readonly property MatchSession session: desk.session
     readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
     property int columns: 2
-    property bool flat: false // what reads aloud stands beside the decks
-    readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved // high
+    property bool flat: false // is the button beside the decks?
+    // Preferred height.
+    readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved
     readonly property real line: flat ? Theme.px(46) : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))
     readonly property real reserved: reader.visible ? reader.height : 0
 

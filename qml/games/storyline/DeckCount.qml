@@ -9,10 +9,10 @@ import "StoryLook.js" as Look
 Item {
     id: deck
 
-    property int category: -1 // -1: the tokens
+    property int category: -1 // -1 for the tokens
     property int count: 0
-    property string words // for screen readers, and for whoever points at it
-    property bool asked: false // the page asks for it
+    property string words // for screen readers, and as a tip
+    property bool asked: false // does the page need it?
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The End: everybody's tokens, turned one after the other, and what each of them does.
+// The End: everybody's tokens, turned one after the other, and the effect of each.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -8,14 +8,14 @@ Item {
     id: board
 
     required property TaleDesk desk
-    property var earned: [] // what the score sheet points at
+    property var earned: [] // places that the score sheet marks
     property int columns: 2
-    property bool made: false // the seats, when the end comes first
+    property bool made: false // creates the seats the first time the end is reached
     readonly property int lines: Math.ceil(desk.seats.length / columns)
     readonly property real gap: Theme.px(8)
     readonly property real line: Math.min(Theme.px(86), (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
 
-    // The tokens that may be touched now, for the arrow keys.
+    // Returns the tokens that can be touched now, for the arrow keys.
     function things(): var {
         const list = [];
         for (let i = 0; i < rows.count; ++i) {
@@ -24,7 +24,7 @@ Item {
         }
         return list;
     }
-    // A seat with its tokens, as tables tell places.
+    // Returns the place of a seat with its tokens, as tables describe places.
     function placeOf(seat: int, inItem: Item): var {
         const row = rows.itemAt(seat) as EndSeat;
         if (!row)
@@ -42,7 +42,7 @@ Item {
     }
 
     onVisibleChanged: board.made = board.made || board.visible
-    Component.onCompleted: board.made = board.visible // what is shown from the start changes nothing
+    Component.onCompleted: board.made = board.visible // no signal for an initial value
 
     Rectangle {
         anchors.fill: parent
@@ -72,7 +72,7 @@ Item {
             }
         }
     }
-    // Tokens that turn before those of a seat: fewer first.
+    // Returns the number of tokens that turn before those of a seat; seats with fewer come first.
     function before(index: int): int {
         const counts = board.desk.turned.map(tokens => tokens.length);
         let sum = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat at The End: its tokens in the order gained, and what they are worth.
+// A seat at The End: its tokens in the order gained, and their value.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -58,8 +58,8 @@ Item {
         id: words
         x: emblem.x + emblem.width + Theme.px(10)
         readonly property real usual: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
-        readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // beside each other
-        // The name alone, where tokens would lie over each other for its sake.
+        readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // width of the tokens side by side
+        // As wide as the name, if tokens would overlap otherwise.
         width: row.desk.session.over && row.width - x - usual - Theme.px(24) < tokens ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2) : usual
         anchors.verticalCenter: parent.verticalCenter
         LongWords {
@@ -75,7 +75,7 @@ Item {
         }
         Words {
             width: parent.width
-            visible: !row.desk.session.over // the score sheet tells it beside this
+            visible: !row.desk.session.over // the score sheet beside it shows this
             text: !row.visible ? "" : row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
             size: 14
             font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(row.height * 0.34)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One envelope for each seat that gives a card: open, or closed with wax. All alike.
+// One envelope for each seat that gives a card: open, or sealed with wax. All look alike.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window

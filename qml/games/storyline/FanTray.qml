@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What came out of the shuffle: all alike, in the order that the shuffle gave them, which is the order in which
-// their envelopes open, of the arrow keys, and of a screen reader too. Two banners: two rows.
+// The shuffled cards: all look alike, in the order of the shuffle, in which their envelopes open and which arrow keys
+// and screen readers follow, too. Two banners: two rows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,31 +13,31 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
-    property real unsealed: 0 // of the envelopes, which bear no name and are as many as the cards
+    property real unsealed: 0 // how many envelopes are open; they have no names, and there is one for each card
     readonly property bool opening: unfolding.running
     readonly property int rowCount: desk.piles[1].length > 0 ? 2 : 1
     readonly property int total: desk.piles[0].length + desk.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
-    property bool inBook: false // in the book as it makes them largest, else a row
+    property bool inBook: false // in the book as large as possible, otherwise in a row
     readonly property int columns: !inBook ? total : rowCount > 1 ? desk.piles[0].length : widestIn(1) >= widestIn(2) ? total : 2
     readonly property int lines: Math.max(1, Math.ceil(total / Math.max(1, columns)))
-    property real widest: Infinity // of a card on the page
+    property real widest: Infinity // maximum width of a card on the page
     readonly property real cardWidth: Math.floor(inBook ? Math.min(widest, widestIn(lines)) : height * 63 / 88)
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
-    // From one card to the next: too many for their room lie over each other.
+    // Distance between cards; if there are too many for the room, they overlap.
     readonly property real step: inBook ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
     readonly property var steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
     readonly property real start: inBook ? (width - columns * cardWidth - (columns - 1) * gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
     readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
 
-    // How wide cards are at most in so many lines of the page.
+    // Returns the maximum width of cards in this many lines of the page.
     function widestIn(lines: int): real {
         const columns = Math.max(1, Math.ceil(fan.total / lines));
         return Math.min(((fan.height - (lines - 1) * fan.gap) / lines - Theme.px(6)) * 63 / 88, (fan.width - (columns - 1) * fan.gap) / columns - Theme.px(3));
     }
-    // Of each of those that lie over each other as much is seen as its name needs, in three rows if there is room, while
-    // the others keep room for a finger.
+    // Returns steps such that each overlapping card shows as much as its name needs, in three rows if there is room,
+    // while the others stay wide enough for a finger.
     function stepsByName(): var {
         for (const rows of [3, Infinity]) {
             const steps = fan.stepsFor(rows);
@@ -47,7 +47,7 @@ Item {
         }
         return Array(fan.total - 1).fill(fan.step);
     }
-    // Where as much of each name is seen as it needs in so many rows.
+    // Returns steps such that each name is visible, if it may use this many rows.
     function stepsFor(rows: real): var {
         const needs = fan.desk.piles[0].concat(fan.desk.piles[1]).slice(0, -1).map((card, index) => {
             const rims = 7 * fan.cardWidth / 63 + 1 - (index === fan.desk.piles[0].length - 1 ? fan.between : 0);
@@ -66,7 +66,7 @@ Item {
         }
         return needs.map((need, index) => wanting[index] ? need : share);
     }
-    // Where a card lies; a pair for two banners is a line of the page.
+    // Returns the position of a card; a pair for two banners is one line of the page.
     function placeOf(index: int): point {
         if (fan.inBook) {
             const line = Math.floor(index / fan.columns);
@@ -86,7 +86,7 @@ Item {
     function cardOf(face: int): Item {
         return fan.things().reduce((all, row) => all.concat(row), []).find(thing => thing.face === face) ?? null;
     }
-    // One envelope opens after the other, in the order in which the cards lie: it tells nothing of who closed them.
+    // Opens one envelope after the other, in the order of the cards, which reveals nothing about who sealed them.
     function open(): void {
         if (!Motion.travels || fan.desk.session.review.active)
             return fan.finish();
@@ -111,7 +111,7 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%n shuffled card(s)", "", total)
 
-    Letters { // the smallest that names are written in
+    Letters { // measures the smallest size of names
         id: letters
         font.family: Theme.titleFont
         font.bold: true
@@ -121,9 +121,9 @@ Item {
         id: unfolding
         target: fan
         property: "unsealed"
-        from: -0.5 // all lie there first
+        from: -0.5 // shows all envelopes first
         to: fan.total
-        duration: Motion.travel(Math.min(1150, 300 + 220 * fan.total)) // 2 s at the slowest pace
+        duration: Motion.travel(Math.min(1150, 300 + 220 * fan.total)) // 2 s at the slowest speed
         onFinished: fan.finish()
     }
     Connections {
@@ -132,7 +132,7 @@ Item {
             fan.finish();
         }
     }
-    Repeater { // what each of two rows is for
+    Repeater { // purposes of the two rows
         model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
         delegate: Words {
             required property int index
@@ -173,7 +173,7 @@ Item {
             hidden: fan.inBook || z > 0 || index === fan.total - 1 ? 0 : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))
             x: place.x
             y: place.y
-            z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole
+            z: activeFocus || under ? 1 : 0 // the inspected card is fully visible
             opened: Math.max(0, Math.min(1, fan.unsealed - index))
             readonly property string stageRole: "hand"
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of the one who looks: by category, those that this page asks for with a gold rim.
+// The viewer's cards by category, with a gold rim around those that this page needs.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,21 +11,22 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
-    property bool seen: false // before that no card is laid out
+    property bool seen: false // does no layout before that
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(height * 63 / 88)
-    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1)) // many lie over each other
+    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1)) // many cards overlap
     readonly property real start: (width - cardWidth - (desk.hand.length - 1) * step) / 2
-    readonly property int under: { // the pointer
+    readonly property int under: { // index under the pointer
         for (let i = 0; i < cards.count; ++i) {
             if ((cards.itemAt(i) as CardThing)?.under)
                 return i;
         }
         return -1;
     }
-    readonly property real more: Math.max(0, cardWidth * (Theme.hoverHeight / Math.max(1, height) - 1) / 2) // at each side of one that grows
+    // Extra width at each side of an enlarged card.
+    readonly property real more: Math.max(0, cardWidth * (Theme.hoverHeight / Math.max(1, height) - 1) / 2)
 
-    // How far a card lies aside: one that grows keeps within the tray, others make room for it.
+    // Returns how far a card is shifted: an enlarged one stays in the tray, and others make room for it.
     function asideOf(index: int): real {
         const x = tray.start + index * tray.step;
         const room = Theme.px(12);
@@ -45,7 +46,7 @@ Item {
         }
         return null;
     }
-    // In reading order, those that may be picked first when nothing has the focus.
+    // Returns the cards in reading order; without a focus, starts with those that can be picked.
     function things(): var {
         const list = [];
         for (let i = 0; i < cards.count; ++i)
@@ -81,7 +82,7 @@ Item {
                 width0: tray.cardWidth
                 hidden: z > 0 || index === tray.desk.hand.length - 1 ? 0 : Math.max(0, tray.cardWidth - tray.step)
                 aside: tray.asideOf(index)
-                z: under ? 2 : activeFocus ? 1 : 0 // the one that is looked at lies whole
+                z: under ? 2 : activeFocus ? 1 : 0 // the inspected card is fully visible
                 readonly property string stageRole: "hand"
             }
         }

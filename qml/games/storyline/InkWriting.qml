@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ink that writes what has been chosen into its blanks, letter by letter; without motion it stands there in the
-// colour of the blanks while it is told. Not seen itself.
+// Ink that writes the chosen words into their blanks, letter by letter; without motion they appear at once, in the
+// colour of the blanks during narration. Invisible itself.
 import QtQuick
 import Taletop.Theme
 import "StoryLook.js" as Look
@@ -9,10 +9,10 @@ Item {
     id: ink
 
     required property TaleDesk desk
-    required property var told // the page that lies open
-    property var before: null // the same as it was told last
-    property var parts: [] // {text, fill}; none: nothing is written
-    property real written: 0 // letters of the fills
+    required property var told // the open page
+    property var before: null // the same page as last narrated
+    property var parts: [] // {text, fill}; empty while nothing is written
+    property real written: 0 // number of letters written
     readonly property int letters: parts.reduce((sum, part) => sum + (part.fill ? part.text.length : 0), 0)
     readonly property bool writing: parts.length > 0 && desk.events.telling
     readonly property string text: writing ? Look.inked(parts, Math.floor(written), Theme.goldDeep) : ""

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The band above the prompt: what came out of the shuffle, or the hand of the one who looks, or the
-// envelopes of all.
+// The band above the prompt: the shuffled cards, or the viewer's hand, or everybody's envelopes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,12 +10,12 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
-    property bool inBook: false // what came out of the shuffle lies in the book
-    property real widest: Infinity // of a card there
-    readonly property real words: Math.ceil(title.height) + Theme.px(4) // above the cards
+    property bool inBook: false // are the shuffled cards in the book?
+    property real widest: Infinity // maximum width of a card there
+    readonly property real words: Math.ceil(title.height) + Theme.px(4) // height of the words above the cards
     readonly property bool fanned: desk.piles[0].length > 0
     readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0
-    readonly property bool leafing: desk.session.review.active // from one to the other and back: both stay
+    readonly property bool leafing: desk.session.review.active // keeps both while moving back and forth in a review
     readonly property bool opening: (fan.item as FanTray)?.opening ?? false
     readonly property var tray: fanned ? fan.item : handed ? hand.item : null
 
@@ -41,7 +40,7 @@ Item {
         thing.forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
-    // The first card that may be picked and is not.
+    // Returns the first card that can be picked and is not.
     function firstThing(): var {
         const things = band.tray?.things().reduce((all, list) => all.concat(list), []) ?? [];
         return things.find(thing => thing.legal && band.desk.picked[band.desk.banners.indexOf(band.desk.category(thing.face))] === 0) ?? things.find(thing => thing.legal) ?? things[0] ?? null;
@@ -51,7 +50,7 @@ Item {
         first?.forceActiveFocus(Qt.TabFocusReason);
         return first !== null;
     }
-    // The n-th card that may be picked.
+    // Picks the n-th card that can be picked.
     function figure(number: int): void {
         if (!band.tray)
             return;
@@ -71,7 +70,7 @@ Item {
     }
     Words {
         id: title
-        visible: !band.inBook && !band.handed // the prompt says whose hand it is
+        visible: !band.inBook && !band.handed // the prompt names the hand's owner
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose")) : qsTr("The envelopes")
@@ -83,7 +82,8 @@ Item {
     Item {
         id: place
         anchors.fill: parent
-        anchors.topMargin: band.inBook ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words) // a picked card rises
+        // Room for a raised card.
+        anchors.topMargin: band.inBook ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words)
 
         Loader {
             id: fan

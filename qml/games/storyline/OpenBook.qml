@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open book: at the left what is read, at the right what has been chosen for it, or the place
-// that waits.
+// The open book: the text at the left, and at the right the cards chosen for it, or the place that waits for them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,25 +9,27 @@ Item {
     id: book
 
     required property TaleDesk desk
-    property bool upright: false // one page lies above the other
+    property bool upright: false // is one page above the other?
     readonly property real unit: paper.unit
-    readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted // the note keeps clear of the line around the words
-    readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit // below the words
+    readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted // keeps the note away from the text's frame
+    // Space below the words.
+    readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit
     readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit) : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
     readonly property rect rightText: upright ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit) : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
-    property bool offersHere: false // the revealed cards lie on the second page, above the book
-    // Room for the cards on the second page, below its heading.
+    property bool offersHere: false // are the revealed cards on the second page, above the book?
+    // Area for the cards on the second page, below its heading.
     readonly property real headHeight: right.height * 0.1 // two lines of small letters
     readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit, height - (upright ? 28 : 36) * unit - right.y - headHeight)
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
-    readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1 // whose page it is, by colour
+    // Colour of the page's narrator.
+    readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1
     readonly property bool turning: leaf.active
     readonly property var categories: chosen.length > 0 && (past || desk.events.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past
 
-    // Nothing moves any more.
+    // Ends all animations.
     function finish(): void {
         leaf.finish();
         page.finish();
@@ -40,7 +41,7 @@ Item {
         line?.forceActiveFocus(Qt.TabFocusReason);
         return line !== null;
     }
-    // Where the card that was chosen lies in the open page; null: in none of its places.
+    // Returns the chosen card's place in the open page, or null.
     function cardOf(face: int): Item {
         for (let i = 0; i < slots.count; ++i) {
             const slot = slots.itemAt(i) as PageSlot;
@@ -76,7 +77,7 @@ Item {
     TextPage {
         id: page
         objectName: "textPage"
-        // Whole pixels: the line above the note would get lost between them.
+        // Whole pixels, or the line above the note could disappear.
         x: Math.round(book.leftText.x)
         y: Math.round(book.leftText.y)
         width: Math.floor(book.leftText.width)
@@ -86,7 +87,7 @@ Item {
     }
     Row {
         id: lines
-        readonly property real room: 2 * Theme.target + Theme.px(16) // kept whether there are words to write or not
+        readonly property real room: 2 * Theme.target + Theme.px(16) // reserved whether there are words to write or not
         x: book.leftText.x
         y: book.leftText.y + book.leftText.height - room + Theme.px(8)
         width: book.leftText.width
@@ -120,7 +121,7 @@ Item {
             height: book.headHeight
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
-            wrapMode: Text.WordWrap // longer words want two lines
+            wrapMode: Text.WordWrap // longer words need two lines
             maximumLineCount: 2
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
@@ -157,7 +158,7 @@ Item {
             }
         }
     }
-    // Room for two lines to write on, or for the giver's name.
+    // Room for two lines of input, or for the giver's name.
     readonly property real footHeight: desk.choosing && !past ? 2 * Theme.target + Theme.px(16) : Theme.px(44)
 
     function heading(): string {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A leaf of the book while it turns: it folds up towards the middle, and unfolds on the other side.
+// A turning leaf of the book: it folds towards the middle, and unfolds on the other side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,12 +9,12 @@ Item {
 
     required property TaleDesk desk
     property bool upright: false
-    property real unit: 1 // of the book's paper
+    property real unit: 1 // unit of the book's paper
     property bool forward: true
-    property real turned: 0 // 0: not yet, 1: it lies on the other side
-    property var faces: [] // of the cards on it
+    property real turned: 0 // from 0 to 1, when it has reached the other side
+    property var faces: [] // faces of the cards on it
     readonly property bool front: turned < 0.5
-    readonly property bool second: forward === front // it stands on the second page
+    readonly property bool second: forward === front // is it on the second page?
     readonly property real share: Math.max(0.02, Math.abs(2 * turned - 1))
     readonly property real outer: 18.4 * unit
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A place in the right page: a hole in the paper, the card that would fill it, or the one that does.
+// A place on the right page: a hole in the paper, the card that could fill it, or the one that does.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,17 +13,18 @@ Item {
     required property TaleDesk desk
     property int category: 0
     property string categoryText
-    property int chosen: 0 // the face that fills it for good
-    property int giver: -1 // its seat
-    property int tried: 0 // the face that is looked at
-    property bool writing: false // words may be added
-    property string suffix // "" or "2": of the keys of the words
+    property int chosen: 0 // face of the chosen card
+    property int giver: -1 // seat that gave it
+    property int tried: 0 // face of the inspected card
+    property bool writing: false // can words be added?
+    property string suffix // "" or "2": suffix of the keys of the words
     property real cardHeight: height
     readonly property int face: chosen > 0 ? chosen : tried
-    readonly property bool slight: writing && Math.floor(cardHeight * 63 / 88) < 96 // a card so small says nothing: it lies large in the band
+    // A card this small is unreadable, and shown large in the band.
+    readonly property bool slight: writing && Math.floor(cardHeight * 63 / 88) < 96
     readonly property bool bare: slight && lines.visible
 
-    readonly property Item place: hole // of the card
+    readonly property Item place: hole // the card's place
 
     signal accepted
 
@@ -85,7 +86,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: title
 
-        Rectangle { // it has just been chosen
+        Rectangle { // shown when it has just been chosen
             anchors.fill: parent
             anchors.margins: -Theme.ring
             radius: parent.width * 0.07 + Theme.ring

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns a leaf of the book from the page that lay open to the one that does now.
+// Turns a leaf of the book from the previous page to the open one.
 import QtQuick
 import Taletop.Theme
 
@@ -8,7 +8,7 @@ Loader {
 
     required property TaleDesk desk
     required property BookPaper paper
-    property int before: 0 // the page that lay open
+    property int before: 0 // the previous page
     readonly property bool forward: (item as PageLeaf)?.forward ?? false
 
     function finish(): void {

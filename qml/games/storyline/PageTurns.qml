@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns the pages of the told tale, from the first to The End.
+// Buttons to turn the pages of the tale, from the first to The End.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -28,7 +28,8 @@ Item {
             onClicked: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
         }
         Words {
-            visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width // the page tells it too
+            // The page shows it, too.
+            visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width
             anchors.verticalCenter: parent.verticalCenter
             text: Phrases.fill(qsTr("%1 of %2"), [turns.desk.page, turns.last])
             size: 15

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An envelope in the place of a card that is still in it. All are alike.
+// An envelope in place of the card inside it. All look alike.
 import QtQuick
 import QtQuick.Window
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who sits at the table: the Narrator in the seat's colour, whose card is in, and everybody's closed tokens. One
-// below the other, or two in a line.
+// The seats at the table: the Narrator in the seat's colour, who has given a card, and everybody's face-down tokens. In
+// a column, or two to a line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -12,7 +12,7 @@ Grid {
     readonly property real line: Math.min(Math.max(Theme.px(110), Theme.vh(10)), (height - (lines - 1) * spacing) / Math.max(1, lines))
     readonly property int lines: Math.ceil(desk.seats.length / columns)
 
-    // A seat's tokens with their number, and their middle, for what flies there.
+    // Returns the area of a seat's tokens and their number, the target of flying tokens.
     function tokensRect(seat: int, inItem: Item): rect {
         const row = rows.itemAt(seat) as SeatRow;
         return row ? row.mapToItem(inItem, row.tokensAt) : Qt.rect(0, 0, 0, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One seat: emblem, name, its tokens face down and how many, and the quill or the envelope. The Narrator's is
+// One seat: emblem, name, its face-down tokens and their number, and the quill or the envelope. The Narrator's is
 // filled with the seat's colour.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -16,7 +16,7 @@ Item {
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property int tokens: about.counters["tokens"] ?? 0
     readonly property var score: about.counters["score"]
-    readonly property bool tight: height < 46 // one line for all
+    readonly property bool tight: height < 46 // everything on one line
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property rect tokensAt: Qt.rect(worth.x, worth.y, worth.width, worth.height)
     readonly property bool told: desk.tellsOf(about.seat)
@@ -102,7 +102,7 @@ Item {
     }
     SequentialAnimation {
         id: gaining
-        PauseAnimation { // until the token is there
+        PauseAnimation { // until the token arrives
             duration: Motion.travel(1100)
         }
         NumberAnimation {

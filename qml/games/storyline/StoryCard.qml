@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A story card: its picture in a window, its name on a strip of paper, its category by colour and
-// icon; or its back. Every one is as large as the next and lies straight.
+// A story card: its picture in a window, its name on a strip of paper, its category as colour and icon; or its back.
+// All have the same size and are straight.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -11,19 +11,19 @@ import "StoryLook.js" as Look
 Item {
     id: card
 
-    property int face: 0 // 0: the back
+    property int face: 0 // 0 for the back
     readonly property var facts: Cards.facts("storyline", face)
-    property int category: Look.category(facts) // of a back: whose deck it is of
+    property int category: Look.category(facts) // also known for a back, by its deck
     property string title
-    property bool own: false // the viewer's own among those that came out of the shuffle
+    property bool own: false // the viewer's own card among the shuffled ones
     property real depth: 0.6
-    property real shown: 1 // the size it may grow to, as a factor: pictures are made for that
-    property real hidden: 0 // by the next card, at the right
+    property real shown: 1 // maximum scale, for which the picture is made
+    property real hidden: 0 // width covered by the next card, at the right
     readonly property real whole: strip.width - 4 * unit
-    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // for the name
+    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // room for the name
     readonly property bool fits: letters.widest(title) <= room
     readonly property real unit: width / 63
-    readonly property bool open: visible && face > 0 // out of sight nothing is laid out or drawn
+    readonly property bool open: visible && face > 0 // while hidden, nothing is laid out or drawn
 
     implicitHeight: Math.round(width * 88 / 63)
     height: implicitHeight
@@ -32,7 +32,7 @@ Item {
         id: letters
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: 11 // the smallest
+        font.pixelSize: 11 // the smallest size
     }
     SoftShadow {
         depth: card.depth
@@ -115,7 +115,7 @@ Item {
             smooth: true
         }
     }
-    Rectangle { // only the viewer's own eyes are told
+    Rectangle { // shown only to the viewer
         visible: card.own
         anchors.right: parent.right
         anchors.top: parent.top

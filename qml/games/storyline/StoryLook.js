@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Pictures of Scary Tales, by what the facts of a card say.
+// Pictures of Scary Tales, by the facts of a card.
 .pragma library
 
 const kinds = ["character", "place", "feature", "object", "action"];
 const art = "qrc:/art/games/storyline/";
 
-// 0 to 4, or -1 for what is no story card.
+// Returns 0 to 4, or -1 if it is not a story card.
 function category(facts) {
     return (facts.numbers?.category ?? 0) - 1;
 }
@@ -15,27 +15,27 @@ function icon(category) {
 function back(category) {
     return category < 0 ? "" : art + "backs/" + kinds[category] + ".svg";
 }
-// A token lying face down, and the Grave, which lies on others.
+// A face-down token, and the Grave, which covers others.
 const tokenBack = art + "tokens/back.svg";
 const grave = art + "tokens/grave.svg";
 
-// Are these two plain values alike, all the way down?
+// Compares two plain values recursively.
 function same(a, b) {
     if (a === b || typeof a !== "object" || typeof b !== "object" || a === null || b === null)
         return a === b;
     const keys = Object.keys(a);
     return keys.length === Object.keys(b).length && keys.every(key => same(a[key], b[key]));
 }
-// A page's text as styled text: its blanks stand out; whatever else is in it stays as it is. Styled text would
-// make spaces of all that look like them, and break a French line after its opening quotation mark.
+// Converts a page to styled text with its blanks highlighted, and escapes everything else. No-break spaces need
+// entities, or French lines would break after their opening quotation marks.
 function withBlanks(text, open, color) {
     return open ? plain(text).replace(/\[([^\[\]]+)\]/g, "<i><font color=\"" + color + "\">$1</font></i>") : plain(text);
 }
 function plain(text) {
     return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
 }
-// A page's text in parts, {text, fill}: what stands in its blanks now, and what stood there before. None where the
-// two are not the same page.
+// Splits a page into parts, {text, fill}: the contents of its blanks now, and before. Returns nothing if the two are
+// not the same page.
 function fillsOf(open, filled) {
     const stays = open.split(/\[[^\[\]]+\]/);
     const parts = [];
@@ -52,7 +52,7 @@ function fillsOf(open, filled) {
     }
     return stays.length > 1 ? parts : [];
 }
-// These parts with so many letters of the fills in this colour; the others are there, but not seen.
+// Colours this many letters of the fills; the others take up room, but are invisible.
 function inked(parts, letters, color) {
     let left = letters;
     return parts.map(part => {
@@ -66,14 +66,15 @@ function inked(parts, letters, color) {
     }).join("");
 }
 
-// How wide a name is at least that takes no more rows than these; `wide` tells how wide words are.
+// Returns the minimum width at which a name needs at most this many rows; `wide` measures words.
 function narrowest(title, rows, wide) {
     const parts = title.match(/[^ -]+-? ?/g) ?? [""];
     const widths = [];
     for (let from = 0; from < parts.length; ++from)
         for (let to = from + 1; to <= parts.length; ++to)
-            widths.push({ from: from, to: to, wide: wide(parts.slice(from, to).join("").trim()) + (to > from + 1 ? 2 : 0) }); // set as a row, words are a little wider
-    const least = Math.max(...widths.filter(each => each.to === each.from + 1).map(each => each.wide)); // no word is broken
+            widths.push({ from: from, to: to, wide: wide(parts.slice(from, to).join("").trim()) + (to > from + 1 ? 2 : 0) }); // words in a row are slightly wider
+    // Words are not broken.
+    const least = Math.max(...widths.filter(each => each.to === each.from + 1).map(each => each.wide));
     const rowsAt = most => {
         let count = 0;
         for (let from = 0; from < parts.length; ++count)

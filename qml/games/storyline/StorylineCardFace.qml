@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card outside of its place on the table: with the words of the tale that is told, else with ours.
+// A single card away from the table: with the words of the current tale, otherwise with ours.
 import QtQuick
 import Taletop.App
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What travels over the table: a card into its envelope, face down, and a token to the one who
-// gains it.
+// Flights over the table: a card into its envelope, face down, and a token to the seat that gains it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,8 +11,8 @@ Item {
 
     required property MatchSession session
     required property SeatColumn column
-    property point hand // where cards leave from
-    property point gift // where tokens leave from: the card that was chosen
+    property point hand // start of cards
+    property point gift // start of tokens: the chosen card
 
     function fly(token: bool, from: point, to: point): void {
         if (Motion.flight > 0)
@@ -69,7 +68,7 @@ Item {
             }
             SequentialAnimation {
                 running: true
-                PauseAnimation { // the card is looked at first
+                PauseAnimation { // time to look at the card first
                     duration: thing.token ? Motion.travel(500) : 0
                 }
                 NumberAnimation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Scary Tales' table: arrows go from card to card, Enter picks and then decides.
-// Without a table it is a list of keys.
+// The keyboard at Scary Tales' table: arrows move between cards, Enter picks and then decides. Without a table it only
+// lists the keys.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -25,7 +25,7 @@ TableKeys {
         else if (desk.ending)
             keyboard.board.go(1);
         else if (desk.step === "")
-            keyboard.session.scheduler.finishAnimations(); // who is waited for may hurry
+            keyboard.session.scheduler.finishAnimations(); // others are waiting, so skip the animation
         else
             keyboard.band.enter();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where things lie on the table, in three arrangements. Usual: the seats at the left, the decks at the right, the
-// book with its bookmarks between them. Wide: the tale so far is a column at the left, seats and decks one at the
-// right. Tall: seats, decks and bookmarks above the book, which lies one page above the other.
+// The places of things on the table, in three arrangements. Usual: seats at the left, decks at the right, the book with
+// its bookmarks between them. Wide: the tale so far in a column at the left, seats and decks in one at the right. Tall:
+// seats, decks and bookmarks above the book, whose pages are one above the other.
 import QtQuick
 import Taletop.Theme
 
@@ -10,15 +10,15 @@ QtObject {
 
     property real width: 0
     property real height: 0
-    property real barTop: 0 // of the prompt
-    property real floor: 0 // below the book
-    property real bandHeight: 0 // of the hand
+    property real barTop: 0 // top of the prompt
+    property real floor: 0 // lower limit of the book
+    property real bandHeight: 0 // height of the hand
     property int seatCount: 3
-    property bool lined: true // the tale so far is shown
-    property bool seated: true // the seats are shown
+    property bool lined: true // is the tale so far shown?
+    property bool seated: true // are the seats shown?
     property bool ended: false
-    property real seatsWidth: 0 // at least
-    property real decksWidth: 0 // at least
+    property real seatsWidth: 0 // minimum width
+    property real decksWidth: 0 // minimum width
     property real decksHeight: 0
     property real lineHeight: 0
 
@@ -27,7 +27,7 @@ QtObject {
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(10)
     readonly property real top: Theme.px(8)
-    readonly property real column: wide ? Math.round(width * 0.19) - side : 0 // at each side
+    readonly property real column: wide ? Math.round(width * 0.19) - side : 0 // width at each side
     readonly property real seatsHeight: tall && !seated ? 0 : tall ? Math.min(Math.ceil(seatCount / 2) * Theme.vh(9), height * 0.26) : (wide ? barTop - decksHeight - gap : bandTop) - gap - top
     readonly property real bandTop: barTop - gap - bandHeight
 
@@ -36,14 +36,14 @@ QtObject {
         : wide ? Qt.rect(width - side - column, top + seatsHeight + gap, column, decksHeight)
         : Qt.rect(width - side - decksWidth, top, decksWidth, seatsHeight)
     readonly property rect band: Qt.rect(side + (wide ? column + gap : 0), bandTop, width - 2 * (side + (wide ? column + gap : 0)), bandHeight)
-    // The room that is left for the book and its bookmarks.
+    // The room left for the book and its bookmarks.
     readonly property rect middle: {
         const left = ended || tall ? side : wide ? band.x : seats.x + seats.width + gap;
         const right = ended || tall ? width - side : wide ? band.x + band.width : decks.x - gap;
         const above = tall ? decks.y + decks.height + gap : top;
         return Qt.rect(left, above, right - left, floor - above);
     }
-    readonly property real marks: lined && !wide ? lineHeight : 0 // bookmarks stand out above the book
+    readonly property real marks: lined && !wide ? lineHeight : 0 // height of bookmarks that stick out above the book
     readonly property bool upright: Theme.tall && middle.height - marks > 0.75 * middle.width
     readonly property rect book: {
         const room = Qt.rect(middle.x, middle.y + marks, middle.width, middle.height - marks);
@@ -53,8 +53,9 @@ QtObject {
         const y = room.y + (broad < room.width || marks > 0 ? 0 : (room.height - high) / 2);
         return Qt.rect(Math.round(room.x + (room.width - broad) / 2), Math.round(y), Math.round(broad), Math.round(high));
     }
-    readonly property real tucked: wide ? 0 : upright ? Math.min(book.width, book.height * 0.66) / 260 * 8 : book.height / 260 * 14 // of a bookmark is behind the book
-    readonly property real leastLine: 15 * 44 + 14 * 2 // each bookmark can be pressed by a finger
+    // Part of a bookmark behind the book.
+    readonly property real tucked: wide ? 0 : upright ? Math.min(book.width, book.height * 0.66) / 260 * 8 : book.height / 260 * 14
+    readonly property real leastLine: 15 * 44 + 14 * 2 // makes each bookmark large enough for a finger
     readonly property bool marksFit: wide || middle.width >= leastLine
     readonly property rect line: {
         if (wide)

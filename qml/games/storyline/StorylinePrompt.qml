@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scary Tales' prompt bar: who, what, what the pick would do; the deciding button.
+// Scary Tales' prompt bar: who must do what, the effect of the pick, and the deciding button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,7 +14,7 @@ DeskPrompt {
     readonly property var waiting: desk.seats.filter(seat => seat.counters["choosing"] === 1).map(seat => seat.name)
     readonly property bool past: desk.reading > 0
 
-    // Whom everybody waits for, by name.
+    // Names the person for whom everybody is waiting.
     function ask(): string {
         if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.events.telling)
             return qsTr("Waiting for a card from %1").arg(waiting.join(qsTr(", ")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scary Tales' table: the open book between the seats and the decks, the tale so far below it, then
-// the hand or what came out of the shuffle, and the prompt bar at the bottom.
+// Scary Tales' table: the open book between the seats and the decks, the tale so far below it, then the hand or the
+// shuffled cards, and the prompt bar at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,23 +11,24 @@ GameTable {
     id: table
 
     readonly property bool ended: session.over
-    readonly property bool atEnd: desk.theEnd // the last page lies open: tokens instead of cards
+    readonly property bool atEnd: desk.theEnd // on the last page there are tokens instead of cards
     readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5 // the curtain needs room for its words
     readonly property int openPage: desk.page
-    // A few offers lie large on the second page until one is chosen, which lies there alone; more of them, and
-    // hands, in the band below the book.
+    // A few offers are shown large on the second page until one is chosen, which is then alone; more of them, and
+    // hands, are in the band below the book.
     readonly property int offers: desk.piles[0].length + desk.piles[1].length
     readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down && !desk.reading
     readonly property real endWidth: width - 2 * places.side - sheetSpace // beside the score sheet
-    readonly property real boardTop: turns.y + turns.height + places.gap // beside it
+    readonly property real boardTop: turns.y + turns.height + places.gap // beside the score sheet
     readonly property real boardHigh: Math.min(ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4) : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
-    readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight // of so many the names are to be read
+    readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4) : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the open book is above it
+    // With so many cards, names must stay readable.
+    readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight
     readonly property real cardHigh: Math.min(usualHigh * cardSize, Math.max(usualHigh, height * 0.36))
-    readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700 // then the tale so far gives its room to the page
+    readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700 // then the page gets the room of the tale so far
 
-    // Envelopes and tokens beside their seats; cards of the tale in the open book, or on their page
-    // of the ribbon below it.
+    // Finds envelopes and tokens beside their seats; cards of the tale in the open book, or on their page of the ribbon
+    // below it.
     function placeOf(kind: string, owner: int, index: int): var {
         if (kind === "tale")
             return table.cardPlace(desk.told[index]);
@@ -51,11 +52,11 @@ GameTable {
         const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: 0 };
     }
-    // Where the keyboard begins: tokens decide at a touch, cards do not.
+    // Returns the initial focus: tokens decide at a touch, cards do not.
     function firstThing(touch: string): Item {
         return touch.startsWith("card/turned") ? null : band.firstThing();
     }
-    // The page that lies open, by the system's voice.
+    // Reads the open page aloud with the system's voice.
     function readAloud(): void {
         if (App.voice.speaking)
             App.voice.stop();
@@ -72,7 +73,7 @@ GameTable {
     }
     bar: prompt
     teller: storyBar
-    newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
+    newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // covers nothing that players read and decide about
     holding: desk.reading > 0 || desk.held.length > 0
     onLetGo: {
         if (desk.reading > 0)
@@ -80,7 +81,7 @@ GameTable {
         desk.letGo();
         table.forceActiveFocus();
     }
-    onOpenPageChanged: App.voice.stop() // another one lies open now
+    onOpenPageChanged: App.voice.stop() // another page is open now
     Keys.onPressed: event => {
         if (desk.moving && event.key === Qt.Key_Space) {
             table.session.scheduler.finishAnimations();
@@ -115,7 +116,8 @@ GameTable {
         lined: ribbon.visible
         seated: !table.atEnd
         ended: table.ended
-        seatsWidth: Theme.px(table.session.seatCount > 6 ? 240 : 206) // of many each is one line where the table is low
+        // If there are many seats at a low table, each is a single line.
+        seatsWidth: Theme.px(table.session.seatCount > 6 ? 240 : 206)
         decksWidth: Theme.px(160)
         decksHeight: decks.natural
         lineHeight: Math.max(Theme.target, Theme.vh(5.5))
@@ -128,7 +130,7 @@ GameTable {
         height: places.seats.height
         columns: places.tall ? 2 : 1
         desk: desk
-        visible: !table.atEnd // the board tells of them then
+        visible: !table.atEnd // the board shows them then
     }
     TaleRibbon {
         id: ribbon
@@ -171,7 +173,8 @@ GameTable {
         height: table.inBook ? book.offers.height : places.band.height
         y: table.inBook ? book.y + book.offers.y : places.band.y
         inBook: table.inBook
-        widest: Theme.handHeight * 63 / 88 * table.cardSize // as large with large text, which takes room from the book
+        // Does not shrink with large text, which takes room from the book.
+        widest: Theme.handHeight * 63 / 88 * table.cardSize
         desk: desk
         inspector: table.inspector
         visible: !table.atEnd
@@ -181,7 +184,7 @@ GameTable {
         property: "moving"
         value: band.opening || book.turning
     }
-    MouseArea { // a press ends what moves, and does nothing else
+    MouseArea { // a press ends the animation, and does nothing else
         anchors.fill: parent
         enabled: desk.moving
         onPressed: table.session.scheduler.finishAnimations()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What lies on the table for the viewer, what has been picked so far, and which page is read; not
-// seen itself. Cards are told apart by their faces, of which there is one each.
+// The viewer's table, the picks so far, and the open page; invisible itself. Cards are identified by their faces, each
+// of which exists once.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -14,38 +14,38 @@ TableDesk {
     readonly property bool ending: step === "effect" || step === "cover"
     readonly property EventPlayer events: session.events
     readonly property TaleReader tale: session.tale
-    property var banners: [] // categories, 0 to 4
+    property var banners: [] // their categories, 0 to 4
     property var bannerTexts: []
     property int round: 0
     property int narrator: -1
-    property var hand: [] // of the viewer: {face, name, at}
+    property var hand: [] // the viewer's: {face, name, at}
     property var piles: [[], []]
-    property var told: [] // cards of the tale: {face, mark: page}
-    property var authors: [] // by card of the tale: the seat
-    property var turned: [] // by seat: tokens face up
-    readonly property bool theEnd: seats.some(seat => seat.counters["score"] !== undefined) // the last page has been read
-    // Faces, by banner.
+    property var told: [] // the tale's cards: {face, mark: page}
+    property var authors: [] // seats that gave the tale's cards
+    property var turned: [] // by seat: face-up tokens
+    readonly property bool theEnd: seats.some(seat => seat.counters["score"] !== undefined) // was the last page read?
+    // Faces by banner.
     readonly property var picked: banners.map(banner => held.map(touch => desk.faceOf(touch)).find(face => desk.category(face) === banner) ?? 0)
-    property string token // the touch of a token that is looked at, at The End
+    property string token // the touch of the inspected token, at The End
     readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null : null
-    property string looked // the touch of the card that has the focus or the pointer's last press
-    property var words: ({}) // for the fields beside a choice
-    property var draft: ({ round: 0, held: [], words: {} }) // the Narrator's, who is interrupted
-    property int reading: 0 // an earlier page that lies open; 0: the one in play
-    property bool moving: false // something is shown that a press ends
+    property string looked // the touch of the card that has the focus or was last pressed
+    property var words: ({}) // for the text fields of a choice
+    property var draft: ({ round: 0, held: [], words: {} }) // the Narrator's work, which may be interrupted
+    property int reading: 0 // an earlier page that is open, or 0 for the current one
+    property bool moving: false // is there an animation that a press ends?
     property string question
     readonly property var toldSeats: events.seats
     readonly property int page: reading > 0 ? reading : round
     readonly property var choice: playing || choosing ? armed : null
     readonly property bool ready: choice !== null
-    // What is looked at, else what is picked.
+    // Tries the inspected card, otherwise the picked one.
     readonly property bool trying: looked !== "" && (playing || choosing) && legal(looked)
     readonly property var tries: banners.map((banner, at) => trying && desk.category(desk.faceOf(looked)) === banner ? desk.faceOf(looked) : picked[at])
     readonly property var tried: choosing && revision >= 0 ? choices[trying ? touches.armedWith(looked) : touches.armed] ?? null : null
     readonly property string triedText: tried ? tale.textWith(tried.move, words) : ""
     readonly property var fields: choosing && ready ? tale.fieldsOf(choice.move) : []
 
-    signal nextAsked // the focus shall go to a card that is still to be picked
+    signal nextAsked // focus a card that must still be picked
 
     function facts(face: int): var {
         return Cards.facts("storyline", face);
@@ -56,17 +56,17 @@ TableDesk {
     function title(face: int): string {
         return desk.tale.cardTitle(face);
     }
-    // The face of a card of the hand or the piles.
+    // Returns the face of a card in the hand or the piles.
     function faceOf(touch: string): int {
         const parts = touch.split("/");
         const row = { hand: desk.hand, pile1: desk.piles[0], pile2: desk.piles[1] }[parts[1]];
         return row?.[Number(parts[3])]?.face ?? 0;
     }
-    // Is the moment that is told about this seat?
+    // Is the narrated moment about this seat?
     function tellsOf(seat: int): bool {
         return desk.events.telling && desk.toldSeats.includes(seat);
     }
-    // The faces and authors of a page of the tale.
+    // Returns the faces and authors on a page of the tale.
     function chosenOn(page: int): var {
         const found = [];
         for (let i = 0; i < desk.told.length; ++i) {
@@ -75,7 +75,7 @@ TableDesk {
         }
         return found;
     }
-    // The old list where nothing has changed, so that what shows it stays as it is.
+    // Returns the old list if nothing has changed, so that its items stay.
     function kept(before: var, now: var): var {
         return Look.same(before, now) ? before : now;
     }
@@ -108,10 +108,10 @@ TableDesk {
             desk.reading = 0;
         ++desk.rowsRead;
     }
-    // A hand that somebody looks at takes nothing from the Narrator, whose choice and words lie open.
+    // Saves the Narrator's choice and words while somebody looks at a hand.
     function note(): void {
         if (desk.choosing)
-            desk.draft = { round: desk.round, held: Array.from(desk.held), words: desk.words }; // a list of its own
+            desk.draft = { round: desk.round, held: Array.from(desk.held), words: desk.words }; // a copy of the list
     }
     function takeUp(): void {
         const draft = desk.draft;
@@ -129,7 +129,7 @@ TableDesk {
         desk.drop();
         desk.note();
     }
-    // Picks a card, or says why it cannot be picked; a second touch lays it back.
+    // Picks a card, or says why it can't be picked; a second touch puts it back.
     function touch(touched: string): void {
         if (desk.moving)
             return desk.session.scheduler.finishAnimations();
@@ -137,7 +137,7 @@ TableDesk {
         desk.touches.touch(touched);
         desk.note();
     }
-    // Enter on a card: picks it, then goes on to the other row, and once all are picked makes the move.
+    // Handles Enter on a card: picks it, then goes to the other row, and once all are picked makes the move.
     function enter(touched: string): void {
         if (!desk.isHeld(touched))
             desk.touch(touched);
@@ -160,7 +160,7 @@ TableDesk {
         else if (desk.playing || desk.choosing)
             desk.touches.touch(desk.choosing ? "button/choose" : "button/seal");
     }
-    // Opens another page of what has been told; 0 goes back to the one in play.
+    // Opens another page of the tale so far; 0 returns to the current one.
     function read(page: int): void {
         desk.reading = page < 1 || page >= desk.round ? 0 : page;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A page of the tale so far: its number, and small pictures of what has been chosen for it.
+// A page of the tale so far: its number, and small pictures of the cards chosen for it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,8 +13,8 @@ FocusScope {
     required property TaleDesk desk
     required property int index
     property int last: 15
-    property bool titled: false // with the names of the cards, as a card has them
-    property real tucked: 0 // behind the book, at the bottom
+    property bool titled: false // with the cards' names, as on cards
+    property real tucked: 0 // height behind the book, at the bottom
     readonly property int page: index + 1
     readonly property var cards: desk.chosenOn(page)
     readonly property bool current: page === desk.round
@@ -43,7 +43,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(5)
-        visible: leaf.pressable // pages to come are numbers alone
+        visible: leaf.pressable // future pages show only their number
         color: leaf.open ? Theme.gold : Theme.paper
         border.width: 1
         border.color: leaf.open ? Theme.gold : Theme.paperEdge

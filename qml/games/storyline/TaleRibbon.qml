@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tale so far: a bookmark for each page, standing out above the book, or in a wide window a small card for each.
+// The tale so far: a bookmark for each page, sticking out above the book, or in a wide window a small card for each.
 // Pressing one opens that page again.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -10,7 +10,7 @@ Grid {
 
     required property TaleDesk desk
     property bool cards: false // small cards instead of bookmarks
-    property real tucked: 0 // so much of a bookmark is behind the book
+    property real tucked: 0 // height of a bookmark behind the book
     readonly property int pages: 15
     readonly property real cellHeight: cards ? Math.floor(Math.min((height - 4 * spacing) / 5, (width - 2 * spacing) / 3 * 88 / 63)) : height
     readonly property real cellWidth: cards ? Math.round(cellHeight * 63 / 88) : Math.floor((width - (pages - 1) * spacing) / pages)

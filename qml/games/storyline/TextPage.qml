@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The left page: what the narrator card says, as large as the page allows, with all that has been
-// chosen in its place and its blanks marked.
+// The left page: the narrator card's text, as large as the page allows, with the chosen words inserted and its blanks
+// marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,17 +12,17 @@ Item {
     id: page
 
     required property TaleDesk desk
-    property bool covered: false // by a leaf that turns: the words before are seen until it lies
+    property bool covered: false // by a turning leaf: shows the old text until the leaf has landed
     readonly property var told: desk.tale.pages[desk.page - 1] ?? null
     readonly property bool past: desk.reading > 0
     readonly property var banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face)) : desk.banners
     readonly property var bannerTexts: past ? banners.map(category => names[category]) : desk.bannerTexts
     readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
-    readonly property string tried: past ? "" : desk.triedText // as it would read
+    readonly property string tried: past ? "" : desk.triedText // the text with the tried card
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
     readonly property int small: Math.max(12, Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
-    readonly property real leastNoted: Theme.type(16) * 15.5 // a page as high as this has room for a note
+    readonly property real leastNoted: Theme.type(16) * 15.5 // a page of this height has room for a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
 
@@ -46,7 +46,7 @@ Item {
     Accessible.name: Phrases.fill(qsTr("Page %1. %2"), [desk.page, words])
 
     Item {
-        readonly property string place: "pages/-1/" + (page.desk.page - 1) // as lessons name the page
+        readonly property string place: "pages/-1/" + (page.desk.page - 1) // the page's name in lessons
         anchors.fill: parent
         anchors.margins: -Theme.px(10)
     }
@@ -79,7 +79,7 @@ Item {
     }
     Words {
         id: count
-        // The tale so far tells it too, and The End needs no number.
+        // Shown if there is room; the tale so far shows it, too, and The End needs no number.
         visible: page.widestBanner() + Theme.px(8) + width <= page.width && (page.banners.length > 0 || !page.desk.session.over)
         anchors.right: parent.right
         y: Theme.px(4)
@@ -99,7 +99,7 @@ Item {
         anchors.bottomMargin: Theme.px(6)
         readonly property string words: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + details : ""
         readonly property string details: page.told ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
-        property var before: fitted // the words that stood there before, and how large they were
+        property var before: fitted // the previous words and their size
         property var fitted: ({ words: "", letters: 12 })
         visible: !page.covered
         text: ink.writing && page.tried === "" ? ink.text + details : words
@@ -107,9 +107,9 @@ Item {
         color: Theme.ink
         font.family: Theme.storyFont
         font.pixelSize: letters
-        // As large as fits. Found at once, so that nobody sees words that are still on their way to their size, and
-        // with few tries, for each size wants fonts of its own: the first is the one before, others follow from what
-        // it needs. Lines move together when the letters can be no smaller.
+        // The largest size that fits. Found at once, so that nobody sees the text change its size, and with few tries,
+        // because each size needs its own fonts: the first try is the previous size, and later ones follow from its
+        // dimensions. If letters can't be smaller, the line spacing shrinks.
         readonly property int smallest: 11
         readonly property int largest: Math.max(Theme.type(32), Math.round(page.height * 0.085))
         property int letters: Theme.type(22)
@@ -138,7 +138,7 @@ Item {
             text.fitted = { words: text.words, letters: text.letters };
         }
         onTextChanged: () => {
-            if (!ink.writing || text.fitted.words !== text.words) // ink takes no other room than the words
+            if (!ink.writing || text.fitted.words !== text.words) // ink takes up the same room as the words
                 refit();
         }
         onWordsChanged: {

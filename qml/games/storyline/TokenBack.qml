@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A token face down that will not be turned here: its picture and no more, since seats have many.
+// A face-down token that is never turned here: only a picture, because seats have many.
 import QtQuick
 import QtQuick.Window
 import "StoryLook.js" as Look

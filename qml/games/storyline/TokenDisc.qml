@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A token: its back while nobody may know it, its face at The End, turned over by a half turn.
+// A token: its back while it is secret, its face at The End, revealed by turning over.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -10,11 +10,11 @@ import "StoryLook.js" as Look
 Item {
     id: disc
 
-    // What a mark says at The End: of a number where it lies, of the Bones how they fell.
+    // Meanings of a mark at The End: a number's place, or how the Bones fell.
     enum Lies { Freely, UnderGrave, OnHat, UnderGraveOnHat }
     enum Fell { NotYet, SkullUp, SkullDown }
 
-    property int face: 0 // 0: face down
+    property int face: 0 // 0 for face down
     property int mark: 0
     property int delay: 0 // milliseconds before it turns
     property bool pointed: false
@@ -56,7 +56,7 @@ Item {
             origin.x: picture.width / 2
         }
     }
-    Image { // the Grave lies on it
+    Image { // the Grave on top of it
         visible: disc.covered
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lines to write on beside a choice: a name, a detail; empty lines change nothing.
+// Text fields for a choice: a name, a detail; empty ones change nothing.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,8 +10,8 @@ Column {
     id: lines
 
     required property TaleDesk desk
-    property string suffix // "" or "2": of the keys of the words
-    property bool writing: false // words may be added
+    property string suffix // "" or "2": suffix of the keys of the words
+    property bool writing: false // can words be added?
     readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
 
     signal accepted

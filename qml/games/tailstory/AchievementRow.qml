@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the four achievement places: a pip, or where there is room for words a row with what collecting it sets off.
+// One of the four achievement places: a pip, or if there is room for words a row with the effect of collecting it.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,15 +9,15 @@ Touchable {
     id: spot
 
     property int number: 1 // 1 to 4
-    property var card: null // what lies there: { face, name }
-    property bool wordy: true // else a pip
-    property bool next: false // the one that is collected next
-    property real gap: wordy ? Theme.px(6) : 0 // between what is painted of two rows
+    property var card: null // the card there: { face, name }
+    property bool wordy: true // otherwise a pip
+    property bool next: false // is it the next one to collect?
+    property real gap: wordy ? Theme.px(6) : 0 // between the painted parts of two rows
     readonly property bool filled: card !== null
     readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
     readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property string told: filled && card.face > 0 ? card.name : triggers[number - 1]
-    // Words that have no room beside the ordinal have its room too: the medal tells the place.
+    // Words that don't fit beside the ordinal also take its room: the medal shows the place.
     readonly property bool cramped: wordy && smallest.implicitHeight * 0.9 > height - gap
 
     lifts: false
@@ -25,7 +25,7 @@ Touchable {
     face: card?.face ?? 0
     words: filled ? Phrases.fill(qsTr("Achievement %1: %2"), [number, card.name]) : Phrases.fill(qsTr("Place for achievement %1: %2"), [number, triggers[number - 1]])
 
-    Rectangle { // the row itself reaches half way to the next one
+    Rectangle { // the row itself extends halfway to the next one
         anchors.fill: parent
         anchors.topMargin: spot.gap / 2
         anchors.bottomMargin: spot.gap / 2
@@ -47,7 +47,7 @@ Touchable {
         font: ordinal.font
         text: ordinal.text
     }
-    Words { // what stands beside the ordinal, as small as it may get
+    Words { // measures the words beside the ordinal at the smallest size
         id: smallest
         visible: false
         width: Math.max(1, spot.width - medal.x - medal.width - natural.advanceWidth - Theme.px(20))

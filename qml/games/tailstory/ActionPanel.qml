@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The middle of the table between decisions: the actions that are no cards, as coins below each other.
+// The middle of the table between decisions: the actions without cards, as a column of coins.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -12,9 +12,9 @@ Item {
     readonly property var character: desk.mats[desk.own]?.character ?? null
     readonly property var lines: character ? desk.facts(character.face).lines ?? [] : []
     readonly property real space: Theme.px(8)
-    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // of each
+    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // height of each
     readonly property int coin: Math.min(room, Theme.vh(8))
-    // All of one height, unless only one of them has many words.
+    // Equal heights, unless only one of them has many words.
     readonly property bool level: Math.max(draw.whole, ability.whole, swap.whole) <= room
     readonly property bool wordy: level || leastOf(draw) + leastOf(ability) + leastOf(swap) + 2 * space <= height
 
@@ -27,7 +27,7 @@ Item {
         return Math.min(panel.room, Math.max(panel.leastOf(draw), panel.leastOf(ability), panel.leastOf(swap)));
     }
 
-    Item { // each has its place at once: a press may come before the next frame
+    Item { // positions are immediate, because a press may come before the next frame
         anchors.centerIn: parent
         width: parent.width
         height: swap.y + swap.height

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An action that is no card: a coin, and beside it what it is, what it costs and does. It may always be pressed; if it
-// is not possible now it says why.
+// An action without a card: a coin, with its name, cost and effect beside it. It can always be pressed; if it is not
+// possible, it says why.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,14 +9,14 @@ import Taletop.Table
 Touchable {
     id: tag
 
-    property string key // of the button
-    property string letter // of the keyboard
+    property string key // key of the button
+    property string letter // keyboard shortcut
     property string icon
     property string title
     property string cost
     property string effect
-    property int coin: Theme.target // how large it is
-    property bool wordy: true // else only its title is written
+    property int coin: Theme.target // size of the coin
+    property bool wordy: true // otherwise only the title
     readonly property bool usable: legal || chosen
     readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2 // height with all words
 
@@ -56,7 +56,7 @@ Touchable {
             visible: tag.hold.byKeys
         }
     }
-    Words { // the title as large as it is where there is room
+    Words { // measures the title at full size
         id: natural
         visible: false
         width: column.width
@@ -93,7 +93,7 @@ Touchable {
             lineHeight: deed.lineHeight
         }
     }
-    Words { // what it does, as it is where there is room
+    Words { // measures the effect at full size
         id: deed
         visible: false
         width: column.width
@@ -102,7 +102,7 @@ Touchable {
         wrapMode: Text.WordWrap
         lineHeight: Theme.leading(0.92)
     }
-    Words { // as small as it may get
+    Words { // measures it at the smallest size
         id: smallest
         visible: false
         width: column.width

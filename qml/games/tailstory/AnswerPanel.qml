@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The few answers to a question of the prompt bar: how many cards, use the bonus or not. Each is a paper tag that
-// says what it does.
+// The few answers to a question of the prompt bar: how many cards, use the bonus or not. Each is a paper tag with its
+// effect.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -18,16 +18,17 @@ Item {
     readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting" ? desk.chain[0].face : 0
     readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
     readonly property real space: Theme.px(14)
-    readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) + 2 * Theme.px(20) // of its width
+    // Preferred width.
+    readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) + 2 * Theme.px(20)
     readonly property real most: answers.length * (Theme.px(low ? 320 : 190) + space) - space + 2 * Theme.px(20)
-    property bool made: false // the tags, when something is asked first
+    property bool made: false // creates the tags for the first question
     readonly property bool low: height < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4
     readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190), (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
 
     onOpenChanged: panel.made = panel.made || panel.open
 
     DarkPanel {}
-    Row { // what was acted
+    Row { // the card that was acted
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
@@ -80,13 +81,14 @@ Item {
                 Words {
                     id: figure
                     x: panel.low ? Theme.px(14) : (answer.width - width) / 2
-                    y: panel.low ? (answer.height - height) / 2 : answer.number > 0 ? Theme.px(6) : Math.max(Theme.px(6), (answer.height - height) * 0.3) // no cards below
+                    // Without cards below.
+                    y: panel.low ? (answer.height - height) / 2 : answer.number > 0 ? Theme.px(6) : Math.max(Theme.px(6), (answer.height - height) * 0.3)
                     text: answer.number >= 0 ? answer.number : answer.key === "use" ? "✓" : "✕"
                     size: 34
                     font.family: Theme.titleFontOf(text)
                     font.bold: true
                 }
-                Row { // as many backs as cards
+                Row { // one back for each card
                     id: backs
                     readonly property real room: answer.height - label.y - label.implicitHeight - Theme.px(30)
                     readonly property int cardWidth: Math.floor(Math.min(Theme.px(110), room * 63 / 88, (answer.width - Theme.px(24)) / (1 + 0.6 * (Math.max(1, answer.number) - 1))))
@@ -111,7 +113,7 @@ Item {
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 12
                     text: answer.words
-                    size: panel.low ? 22 : 15 // beside the figure there is room
+                    size: panel.low ? 22 : 15 // beside the digit there is room
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
                     horizontalAlignment: panel.low ? Text.AlignLeft : Text.AlignHCenter

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A deck, a discard pile or a play zone: its top card, and how many there are. The number of a deck is the largest,
-// because decks are the race.
+// A deck, a discard pile or a play zone: its top card, and the number of cards. A deck's number is the largest, because
+// decks are the race.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,22 +14,23 @@ Item {
     property FlightLayer flights
     property string kind // "deck", "discard", "play"
     property int seat: 0
-    property var cards: [] // known ones, the top one last
+    property var cards: [] // the known ones, top one last
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"
-    property bool overlaid: false // by the next pile
+    property bool overlaid: false // is it under the next pile?
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
     signal opened
 
-    // While a target is looked for the pile stands for its seat; what is held and may go here does.
+    // Handles a press: while a target is needed, the pile represents its seat; a held card that may go here does.
     function press(): void {
         const seat = "seat/" + pile.seat;
         if (pile.hold.desk.asked(seat))
             pile.hold.desk.touch(seat);
-        else if (pile.hold.desk.asked(thing.dropTouch) && (pile.kind !== "discard" || pile.hold.desk.touches.held.length > 0)) // it is no button otherwise
+        // Otherwise it is not a button.
+        else if (pile.hold.desk.asked(thing.dropTouch) && (pile.kind !== "discard" || pile.hold.desk.touches.held.length > 0))
             pile.hold.desk.touch(thing.dropTouch);
         else if (pile.kind === "discard")
             pile.opened();
@@ -37,7 +38,7 @@ Item {
 
     height: Math.round(width * 88 / 63)
 
-    Rectangle { // where a card may come to lie
+    Rectangle { // an empty place for cards
         anchors.fill: parent
         radius: width * 0.07
         color: Theme.nightSlot
@@ -78,7 +79,7 @@ Item {
         words: pile.topCard && pile.kind !== "deck" ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name]) : pile.title
         onTouched: pile.press()
     }
-    Rectangle { // under the number
+    Rectangle { // background of the number
         anchors.fill: number
         radius: height / 2
         color: Theme.tailDeep
@@ -91,12 +92,12 @@ Item {
         readonly property bool large: pile.kind === "deck"
         readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight, implicitWidth + Theme.px(6)))
         visible: large || pile.kind === "discard" && pile.count > 0
-        x: large ? (pile.width - width) / 2 : -width * 0.6 // beside the words of the card
+        x: large ? (pile.width - width) / 2 : -width * 0.6 // beside the card's words
         y: large ? (pile.height - height) / 2 : pile.height - height
         width: side
         height: side
         text: pile.count
-        // Letters above 63 pixels are drawn as paths, and never twice the same.
+        // Letters above 63 pixels would be drawn as paths, and never exactly the same way twice.
         font.pixelSize: large ? Math.min(63, Math.round(pile.width * 0.5)) : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
         font.family: Theme.storyFont
         font.bold: true

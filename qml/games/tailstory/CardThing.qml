@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card of the table that may be pressed and looked at closely.
+// A card on the table to press and inspect.
 import QtQuick
 import Taletop.Table
 
@@ -7,11 +7,11 @@ Touchable {
     id: thing
 
     property bool stopped: false
-    property bool slams: false // when it is stopped, the word comes down on it
-    property bool bare: false // no card lies there now: only the place
-    property bool plain: false // too small for words, which nobody would read
+    property bool slams: false // when it is stopped, the word slams down on it
+    property bool bare: false // only a place, without a card
+    property bool plain: false // too small for readable words
     property real depth: 0.6
-    property real hidden: 0 // by the next card, at the right
+    property real hidden: 0 // width covered by the next card, at the right
 
     signal slammed
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The characters that nobody has yet, to choose from in set-up; below each its type, and what it can do in
-// both forms.
+// The available characters to choose from during setup; below each, its type and its powers in both forms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,20 +12,20 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property var cards: desk.row
-    property int most: 0 // that there ever were: no more are made
+    property int most: 0 // maximum so far, for which items are created
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(300), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
-    // The prompt bar says it too.
+    // The prompt bar says it, too.
     readonly property bool titled: height > Theme.type(24) * 22
     readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
-    readonly property real room: height - upper - Theme.px(10) // of card and words
-    readonly property bool large: column >= 220 && room > 540 // a card tells its altered form too
-    // The words have what they want when letters are small: larger ones have what the cards leave them.
+    readonly property real room: height - upper - Theme.px(10) // height for card and words
+    readonly property bool large: column >= 220 && room > 540 // does a card show its altered form, too?
+    // Small letters get all the room they need; larger ones get the room that the cards leave.
     readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - least()) * 63 / 88, Math.min(column, large ? 220 : Math.max(100, Theme.px(152))))))
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     readonly property real wordsHeight: room - cardHeight - Theme.px(10)
     readonly property real start: upper + Math.max(0, (room - cardHeight - longest(text => text.implicitHeight)) / 2)
-    property int told: 0 // texts so far: their heights are known
+    property int told: 0 // number of texts whose heights are known
 
     function longest(heightOf: var): real {
         let high = 0;
@@ -37,7 +36,7 @@ Item {
     function least(): real {
         return choice.longest(text => text.leastHeight);
     }
-    // What the card itself does not tell: the bonus in a whole sentence; of a small card the altered form too.
+    // Returns text that the card lacks: the bonus in a complete sentence; for a small card the altered form, too.
     function words(lines: var): string {
         return lines.length < 5 ? "" : choice.large ? lines[4].text : [lines[4].text, qsTr("Altered: %1").arg(lines[2].text)].join("\n");
     }
@@ -69,7 +68,8 @@ Item {
             id: card
             required property int index
             readonly property var info: choice.cards[index] ?? null
-            readonly property bool ofTheChoice: visible && choice.desk.step === "choose" // one decides about it
+            // Part of the current decision?
+            readonly property bool ofTheChoice: visible && choice.desk.step === "choose"
             objectName: "characterRow-" + index
             hold: choice.hold
             place: "characterRow/-1/" + index
@@ -81,7 +81,7 @@ Item {
             x: choice.leftOf(index) + (choice.column - width) / 2
             y: choice.start
             z: chosen || hovered ? 2 : 1
-            KeyMark { // its figure takes it up
+            KeyMark { // its digit chooses it
                 x: card.width * 0.08
                 y: card.height * 0.42
                 text: card.index + 1
@@ -106,7 +106,7 @@ Item {
             y: choice.start + choice.cardHeight + Theme.px(10)
             width: choice.column
             height: Math.min(choice.wordsHeight, whole.implicitHeight + 4)
-            Words { // how high it wants to be
+            Words { // measures the preferred height
                 id: whole
                 visible: false
                 width: parent.width

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ground of a panel: darker than the stage. In high contrast both are black, and an edge tells them apart.
+// The background of a panel, darker than the stage. In high contrast both are black, with an edge between them.
 import QtQuick
 import Taletop.Theme
 

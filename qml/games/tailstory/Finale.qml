@@ -13,7 +13,7 @@ Item {
     readonly property var character: desk.mats[winner]?.character ?? null
 
     DarkPanel {}
-    Picture { // its light, on the wall behind
+    Picture { // the spotlight on the wall behind
         anchors.centerIn: hero
         width: hero.height * 1.5
         height: hero.height

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A stage curtain that sweeps over a character whose form changes. The picture below it (`shownFace`, `shownMark`)
-// changes while the curtain covers it.
+// changes while it is covered.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand of the seat in the middle, held as a fan; for other eyes its backs. The card under the pointer swells.
+// The hand of the seat in the middle, held as a fan; other viewers see its backs. The card under the pointer grows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,19 +11,19 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
-    property int cardHeight: Theme.handHeight // where so many have room
+    property int cardHeight: Theme.handHeight // if they fit at that size
     readonly property TailstoryDesk desk: hold.desk
     readonly property var mat: desk.mats[desk.own] ?? null
     readonly property var cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
-    // Up to seven beside each other; more overlap, and in a tall window all of them.
+    // Up to seven cards side by side, fewer in a tall window; more overlap.
     readonly property int abreast: Theme.tall ? 4 : Math.max(5, Math.min(7, count))
     readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (height - Theme.px(16)) * 63 / 88, (width - Theme.px(14)) / (abreast + 0.1)))
     readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
     readonly property var stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"]
-    property int most: 0 // that there ever were: no more are made
-    property int swelling: 0 // cards
+    property int most: 0 // maximum so far, for which items are created
+    property int swelling: 0 // number of growing cards
     readonly property bool swollen: swelling > 0
 
     onCountChanged: most = Math.max(most, count)
@@ -39,7 +39,8 @@ Item {
             readonly property string stageRole: "hand"
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
-            readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.desk.step) // one decides about it
+            // Part of the current decision?
+            readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.desk.step)
             readonly property bool large: visible && body.scale > 1
             objectName: "hand-" + index
             hold: fan.hold
@@ -59,7 +60,7 @@ Item {
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
             rotation: chosen || large ? 0 : off * fan.lean
             onLargeChanged: fan.swelling += large ? 1 : -1
-            KeyMark { // its figure takes it up
+            KeyMark { // its digit chooses it
                 x: card.width * 0.08
                 y: card.height * 0.42
                 rotation: -card.rotation // upright

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small picture of the game, drawn for its size on the screen.
+// A small picture of the game, drawn at its size on the screen.
 import QtQuick
 import "TailstoryLook.js" as Look
 

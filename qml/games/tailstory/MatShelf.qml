@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the seat that acts has on the table: discard pile, play zone on it, deck, and the achievements below them.
+// The acting seat's things on the table: discard pile, play zone on it, deck, and the achievements below them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,16 +10,16 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
-    property bool over: false // the achievements alone
+    property bool over: false // shows only the achievements
     readonly property TailstoryDesk desk: hold.desk
     readonly property int seat: desk.own
     readonly property var info: desk.mats[seat] ?? null
     readonly property real pad: Theme.px(10)
     readonly property real space: Theme.px(12)
-    property real most: 10000 // of the width
+    property real most: 10000 // maximum width
     readonly property int pileHeight: Math.round(Math.max(62, Math.min(Theme.ownHeight, height - 2 * pad - space - Theme.target, (most - 2 * pad - space) / 2.45 * 88 / 63)))
     readonly property int pileWidth: Math.floor(pileHeight * 63 / 88)
-    property bool seen: false // from then on what lies there is made
+    property bool seen: false // once true, its contents exist
 
     signal browsed(seat: int)
 
@@ -38,7 +38,8 @@ Item {
             model: shelf.seen ? ["discard", "play", "deck"] : []
             delegate: CardPile {
                 required property string modelData
-                x: kind === "deck" ? piles.width - width : kind === "play" ? Math.round(0.45 * width) : 0 // cards in play lie on the discards
+                // Cards in play are on top of the discards.
+                x: kind === "deck" ? piles.width - width : kind === "play" ? Math.round(0.45 * width) : 0
                 width: shelf.pileWidth
                 visible: kind !== "play" || count > 0
                 stageRole: "own"
@@ -59,7 +60,7 @@ Item {
     }
     Grid {
         id: medals
-        readonly property string holds: "zone/achievements/" + shelf.seat // all of them, to be rung
+        readonly property string holds: "zone/achievements/" + shelf.seat // the touch of the whole zone, for rings
         anchors.horizontalCenter: parent.horizontalCenter
         y: shelf.over ? (shelf.height - height) / 2 : piles.y + piles.height + shelf.space
         columns: shelf.over ? 1 : 4

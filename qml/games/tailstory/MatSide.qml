@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Beside a character: place in the queue, action points, and what may still be used this turn.
+// The space beside a character: place in the queue, action points, and remaining uses this turn.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,14 +10,14 @@ Item {
     id: side
 
     property var row: null
-    property int number: 0 // in the queue, 0: none yet
+    property int number: 0 // place in the queue, or 0
     property bool owner: false
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
-    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // the paws speak for themselves
+    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // shows only the paws
     readonly property bool altered: numbers["altered"] === 1
-    readonly property color letters: owner ? Theme.onTable : Theme.tailSoft // which are read on the colour of the seat
+    readonly property color letters: owner ? Theme.onTable : Theme.tailSoft // readable on the seat's colour
 
     implicitWidth: Math.max(Theme.px(104), Theme.type(14) * 7, altered ? ability.needed : 0)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card of another seat's hand that lies open, looking back: to be looked at, not to be touched.
+// A visible card in another seat's hand, during a review: it can be inspected, but not touched.
 import QtQuick
 
 CardThing {

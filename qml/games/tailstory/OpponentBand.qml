@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The other seats' playmats, in table order from the left of the seat in the middle: in a row, two to a line in a tall
-// window, and in a wide one in columns at both sides.
+// window, and in columns at both sides in a wide one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -19,8 +19,8 @@ Item {
     readonly property int others: Math.max(0, desk.seats.length - 1)
     readonly property int lines: columns ? Math.ceil(others / 2) : Theme.tall ? Math.ceil(others / 2) : 1
     readonly property int abreast: columns ? 2 : Math.ceil(others / Math.max(1, lines))
-    readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // of a mat's height, for its words
-    property real columnRoom: 0 // of the height of a column
+    readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // minimum height of a mat, for its words
+    property real columnRoom: 0 // height available to a column
     readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least, columns ? Math.min(Theme.vh(19), (columnRoom - (lines - 1) * space) / lines) : 0))
     readonly property real wanted: lines * matHeight + (lines - 1) * space
     readonly property real matWidth: columns ? columnWidth : Math.min(Math.max(Theme.px(560), Theme.vh(62)), (width - (abreast - 1) * space) / Math.max(1, abreast))
@@ -33,7 +33,7 @@ Item {
             height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.least ?? 0);
         return height;
     }
-    // Of a mat; in columns they go round the table, up at the left and down at the right.
+    // Returns a mat's left edge; columns follow the table's order, up at the left and down at the right.
     function leftOf(index: int): real {
         if (band.columns)
             return index < band.lines ? 0 : band.width - band.matWidth;

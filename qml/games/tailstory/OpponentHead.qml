@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Beside another seat's piles: who it is, in which form, what the seat may still use, and below that the achievements
+// The part of a mat beside its piles: the player, the character's form, remaining uses, and below them the achievements
 // as pips.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -10,19 +10,21 @@ Item {
     id: head
 
     required property TableHand hold
-    property var row: null // of the seat model
+    property var row: null // from the seat model
     property var character: null // { face, mark, name }
     property int achievements: 0
-    property bool owner: false // of the turn
+    property bool owner: false // is it this seat's turn?
     readonly property var numbers: row?.counters ?? ({})
     readonly property bool targeted: numbers["target"] > 0
-    readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat) // else it is aimed at
+    // Otherwise it is a target.
+    readonly property bool pressable: hold.desk.held.length === 0 && !hold.desk.legal("seat/" + row?.seat)
     readonly property real nameHeight: Math.ceil(Theme.type(20) * 1.35)
     readonly property real usesHeight: Math.ceil(Math.max(Theme.px(24), Theme.type(13) * 1.35))
     readonly property real upper: Math.max(portrait.visible ? height * 0.56 : 0, nameHeight + usesHeight)
-    readonly property real least: nameHeight + usesHeight + Theme.px(26) // of its height
+    readonly property real least: nameHeight + usesHeight + Theme.px(26) // minimum height
     readonly property real pip: Math.round(Math.min(height - upper - Theme.px(4), width * 0.14, Theme.px(44)))
-    readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10), pip) // beside the pips
+    // Area beside the pips.
+    readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10), pip)
 
     function formText(): string {
         const parts = head.targeted ? [qsTr("targeted")] : [];
@@ -75,7 +77,7 @@ Item {
             wanted: head.pressable
         }
     }
-    Words { // before anybody has a character: who plays there
+    Words { // the player, before anybody has a character
         anchors.top: name.bottom
         x: name.x
         width: name.width

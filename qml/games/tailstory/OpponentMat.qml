@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat's playmat, compact: who, form, achievements, hand; discard pile, play zone on it, and deck. In its turn
-// it has the colour of the seat. Pressed, the seat is chosen as a target.
+// Another seat's playmat, compact: player, form, achievements, hand; discard pile, play zone on it, and deck. It has
+// the seat's colour on its turn. Pressing it chooses the seat as a target.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,8 +18,8 @@ Touchable {
     readonly property bool aimedAt: row?.counters.target > 0
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(10)
-    property bool headsAlone: false // nothing lies beside them yet
-    property bool laid: false // something lies there, or did: from then on its piles are made
+    property bool headsAlone: false // are there no piles beside them yet?
+    property bool laid: false // has anything been placed there? From then on its piles exist
     readonly property alias least: head.least
     readonly property real pileTop: Math.round((height - pileHeight) / 2)
     readonly property int pileHeight: Math.round(Math.min(height - Theme.px(12), (width * 0.52) / 2.5 * 88 / 63))
@@ -59,13 +59,13 @@ Touchable {
         achievements: mat.info?.achievements.length ?? 0
         owner: mat.owner
     }
-    KeyMark { // its figure aims at it, in the order of the seats without the own one
+    KeyMark { // its digit chooses it as a target, counted without one's own seat
         x: mat.pad
         y: Theme.px(6)
         text: mat.seat < mat.desk.own ? mat.seat + 1 : mat.seat
         visible: mat.open && mat.hold.byKeys && !mat.activeFocus
     }
-    LongWords { // above an open hand
+    LongWords { // above a visible hand
         x: mat.pad
         y: Theme.px(4)
         width: mat.pilesLeft - x
@@ -76,11 +76,12 @@ Touchable {
         font.bold: true
         color: Theme.onTable
     }
-    Item { // the hand's backs
+    Item { // the backs of the hand
         id: hand
         visible: !mat.headsAlone
         readonly property int count: mat.info?.handCount ?? 0
-        readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : [] // open where all hands are
+        // Visible when all hands are.
+        readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : []
         readonly property bool laidOpen: faces.some(card => card.face > 0)
         readonly property int cardWidth: Math.floor(height * 63 / 88)
         readonly property real step: count > 1 ? Math.min(cardWidth * (laidOpen ? 1.04 : 0.5), (width - cardWidth) / (count - 1)) : 0
@@ -92,7 +93,7 @@ Touchable {
             model: ListRows {
                 length: hand.count
             }
-            delegate: CardImage { // a back has nothing written on it
+            delegate: CardImage { // a back has no text
                 required property int index
                 visible: !hand.laidOpen
                 x: index * hand.step

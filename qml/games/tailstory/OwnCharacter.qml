@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The character of the seat that acts, with what it may still do this turn; in its turn on the colour of the seat.
+// The character of the acting seat, with its remaining uses this turn; on the seat's colour during its turn.
 import QtQuick
 import Taletop.Theme
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand of the seat that acts; in its turn on the colour of the seat.
+// The hand of the acting seat; on the seat's colour during its turn.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ Item {
 
     required property TableHand hold
     required property FlightLayer flights
-    property int cardHeight: Theme.handHeight // of the hand
+    property int cardHeight: Theme.handHeight // height of a card in the hand
     readonly property TailstoryDesk desk: hold.desk
     readonly property int seat: desk.own
     readonly property var info: desk.mats[seat] ?? null
@@ -20,7 +20,7 @@ Item {
     readonly property bool owner: desk.turnOwner === seat
     readonly property real overhead: title.y + title.height + Theme.px(18) // height of everything but the hand's cards
 
-    clip: !fan.swollen // nothing of the hand, and no shadow of it, reaches beyond what the curtain covers
+    clip: !fan.swollen // no part or shadow of the hand may reach beyond the curtain
     Accessible.role: Accessible.Pane
     Accessible.name: row?.summary ?? ""
 
@@ -31,7 +31,7 @@ Item {
         border.width: mat.numbers["target"] ? Theme.ring : mat.owner ? 2 : 1
         border.color: mat.numbers["target"] ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }
-    Touchable { // a card let go on the mat's hand goes back
+    Touchable { // a card dropped on the mat's hand returns to it
         hold: mat.hold
         place: "mat/" + mat.seat
         touch: ""
@@ -60,7 +60,7 @@ Item {
         hold: mat.hold
         flights: mat.flights
     }
-    SeatPress { // face down; open, its title closes it
+    SeatPress { // if face down; an open hand is closed by its title
         readonly property bool shut: mat.desk.session.viewer !== mat.seat
         x: title.x
         y: title.y

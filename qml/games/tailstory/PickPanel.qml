@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Browse a discard pile, or pick from it: to recycle, bury, swap, mess, keep, or use. Any pile may be
-// browsed at any time. "/" begins a search by name.
+// Shows a discard pile to browse, or to pick from: to recycle, bury, swap, mess, keep, or use. Any pile can be browsed
+// at any time. "/" starts a search by name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,36 +11,36 @@ Item {
 
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
-    property int browsing: -1 // the seat whose pile is looked through, -1: none
+    property int browsing: -1 // the seat whose pile is browsed, or -1
     readonly property var steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
     readonly property bool mess: desk.step === "bonus" && desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
-    // Until the card is chosen: who it is aimed at is pressed on the table, which the pile lies over.
+    // True until the card is chosen: its target is then pressed on the table, which the pile covers.
     readonly property bool lending: desk.held.length === 1 && desk.held[0] === "button/ability" && desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
     readonly property bool asked: steps.includes(desk.step) || mess || lending
     readonly property bool open: asked || browsing >= 0
     readonly property var piles: desk.revision >= 0 && asked ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat)) : browsing >= 0 ? [browsing] : []
     property int chosenPile: -1
-    property int slots: 0 // grows with the largest pile that there was
+    property int slots: 0 // grows with the largest pile so far
     readonly property int largest: desk.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
     readonly property int pile: browsing >= 0 ? browsing : piles.includes(chosenPile) ? chosenPile : piles[0] ?? -1
     readonly property string query: search.text.toLowerCase()
     readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
-    readonly property int laid: desk.mats[pile]?.discard.length ?? 0 // whatever is searched
-    // Beside each other as large as they can be; more than seven overlap.
+    readonly property int laid: desk.mats[pile]?.discard.length ?? 0 // whatever the search
+    // Side by side as large as possible; more than seven overlap.
     readonly property real largestCard: laid > 7 ? Theme.px(164) : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
     readonly property real cardWidth: Math.max(44, Math.floor(Math.min(largestCard, (height - rowTop - Theme.px(30)) * 63 / 88)))
-    readonly property real wanted: rowTop + Math.max(100, Theme.px(154)) * 88 / 63 + Theme.px(34) // of its height
+    readonly property real wanted: rowTop + Math.max(100, Theme.px(154)) * 88 / 63 + Theme.px(34) // preferred height
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
 
-    // Nothing is offered of what lies in the past: then all piles can be leafed through.
+    // Returns whether a pile has cards on offer. In a review nothing is, and all piles can be browsed.
     function offers(seat: int): bool {
         if (panel.desk.session.review.active)
             return panel.desk.mats[seat].discard.length > 0;
         return panel.desk.choices.some(choice => choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
     }
-    // The order of a discard pile means nothing: cards of one kind stand together.
+    // Groups equal cards, because the order of a discard pile has no meaning.
     function sorted(discard: var): var {
         const list = discard.map((card, at) => ({ face: card.face, mark: card.mark, name: card.name, at: at }));
         const found = panel.query === "" ? list : list.filter(card => card.name.toLowerCase().includes(panel.query));
@@ -60,7 +60,7 @@ Item {
 
     visible: open
     onAskedChanged: close()
-    onOpenChanged: { // what is typed into no pile is no search of the next one
+    onOpenChanged: { // a search text must not carry over to the next pile
         if (!open && search.activeFocus)
             panel.hold.go(0, 1);
         search.text = "";
@@ -174,7 +174,7 @@ Item {
             id: card
             required property int index
             readonly property var info: panel.open ? panel.cards[index] ?? null : null
-            readonly property bool ofTheChoice: visible && panel.asked // one decides about it
+            readonly property bool ofTheChoice: visible && panel.asked // part of the current decision?
             objectName: info ? "pick-" + panel.pile + "-" + info.at : ""
             hold: panel.hold
             place: "pick/" + panel.pile + "/" + index
@@ -188,7 +188,7 @@ Item {
             x: panel.width / 2 - ((panel.cards.length - 1) * panel.step + panel.cardWidth) / 2 + index * panel.step
             y: panel.rowTop + (panel.height - panel.rowTop - height) / 2
             z: chosen ? 90 : hovered || activeFocus ? 80 : index
-            KeyMark { // its figure takes it
+            KeyMark { // its digit takes it
                 x: card.width * 0.08
                 y: card.height * 0.42
                 text: card.index + 1

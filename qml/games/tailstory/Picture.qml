@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A drawing of the game, made for its size on the screen.
+// A drawing of the game, rendered at its size on the screen.
 import QtQuick
 import QtQuick.Window
 

@@ -10,7 +10,7 @@ Rectangle {
     required property TableHand hold
     property var character: null // { face, mark, name }
     property string words: character?.name ?? "" // for the inspector
-    readonly property real ratio: 56 / 46 // of the picture
+    readonly property real ratio: 56 / 46 // of the picture's sides
 
     height: Math.round((width - 4) / ratio) + 4
     radius: Theme.px(6)

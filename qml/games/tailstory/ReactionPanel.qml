@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A window for answers is open: the question, and below it each seat as a face with its key, what it has said, and its
-// answers. What stands here depends on public facts alone.
+// The reaction window: the question, and below it each seat as a face with its key, its statement, and its answers.
+// Everything here depends on public facts alone.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,26 +11,28 @@ Item {
     id: panel
 
     required property TailstoryDesk desk
-    property real most: height // it may have
+    property real most: height // maximum height
     readonly property ReactionWindow reactions: desk.reactions
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     readonly property real pad: Theme.px(14)
-    // As wide as a seat may ever have to be: nothing moves when it says something else.
+    // Wide enough for anything that a seat may say, so that nothing moves.
     readonly property real seatWidth: Math.max(Theme.px(104), (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth), widest(seat => seat.answersWidth))
-    readonly property bool upright: most >= Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) + (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10) // faces have room
-    readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // seats have buttons below them
-    // Of its width: with two answers for each seat, with the third as a sign, and with its words.
+    // Is there room for faces?
+    readonly property bool upright: most >= Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) + (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10)
+    readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // do seats have buttons below them?
+    // Widths with two answers for each seat, with the third as a sign, and with its words.
     readonly property real narrow: widthFor(0)
     readonly property real wanted: widthFor(widest(seat => seat.shortWidth))
     readonly property real whole: widthFor(widest(seat => seat.wholeWidth))
-    readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) / Math.max(1, answering.length) // that a seat may have
+    // Width available to a seat.
+    readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) / Math.max(1, answering.length)
     readonly property bool crowded: share < seatWidth
     readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
     readonly property bool open: desk.chain.length > 0 || (reactions?.active ?? false)
-    property bool made: false // its marks and seats, when something may be answered first
+    property bool made: false // creates its marks and seats for the first reaction window
 
-    // Public facts alone: who has let it go, who has any card at all.
+    // Uses only public facts: who has let it go, and who has any card at all.
     function passed(seat: int): bool {
         return panel.desk.seats[seat]?.counters["passed"] > 0 || (panel.reactions?.fine.includes(seat) ?? false);
     }

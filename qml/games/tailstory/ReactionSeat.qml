@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One seat while a play may be answered: its face, with a tick once it has answered, its key and name, and a person's
-// answers. A bot's shows only what it said.
+// One seat in a reaction window: its face, with a tick once it has answered, its key and name, and a person's answers.
+// A bot only shows what it said.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,24 +9,26 @@ import Taletop.Table
 Item {
     id: seat
 
-    required property var row // of the seat model
+    required property var row // from the seat model
     property var reactions: null
-    property string says // "may answer"
-    property bool answered: false // it has let it go
-    property bool awaited: false // it has still to answer
-    property string key // "F3"
+    property string says // such as "may answer"
+    property bool answered: false // has it let the play go?
+    property bool awaited: false // must it still answer?
+    property string key // such as "F3"
     readonly property int number: row.seat
     readonly property bool person: listed("seats")
     readonly property color tint: Theme.seatColor(row.emblem)
 
-    property bool upright: false // the face stands above the name
+    property bool upright: false // is the face above the name?
     property real widest: Theme.px(200)
     property real least: 0
     readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30)) // on two lines
-    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0 // the two that must be there
+    // Width of the two required answers.
+    readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0
     readonly property real shortWidth: person ? Math.ceil(answersWidth + answers.spacing + Theme.target) : 0 // with the third as a sign
-    readonly property real wholeWidth: person ? Math.ceil(answersWidth + answers.spacing + restWidth) : 0 // with its words
-    readonly property real spare: width - answersWidth - answers.spacing // for the third
+    // With the third's words.
+    readonly property real wholeWidth: person ? Math.ceil(answersWidth + answers.spacing + restWidth) : 0
+    readonly property real spare: width - answersWidth - answers.spacing // for the third answer
     readonly property real third: rest.visible ? rest.width + answers.spacing : 0
 
     implicitWidth: Math.min(widest, Math.max(least, wholeWidth))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An Acting card is played: the spotlight asks for the player's own sound. Nothing is judged.
+// When an Acting card is played, the spotlight asks for the player's own sound. Nothing is judged.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What waits to be carried out, large: the action, and on it the Stopping cards, the newest at the right. Each comes
-// down on what it stops. While nothing waits, the place where a card is played.
+// The stack of pending plays, shown large: the action, with the Stopping cards on top, the newest at the right. Each
+// overlaps the one it stops. If the stack is empty, the place where a card is played.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,12 +11,12 @@ Touchable {
     id: panel
 
     required property FlightLayer flights
-    property real most: width // of its width
+    property real most: width // maximum width
     readonly property var chain: desk.chain
     readonly property int count: chain.length
     readonly property bool idle: count === 0
     readonly property real pad: Theme.px(12)
-    property int made: 0 // of cards that there ever were: no more are made
+    property int made: 0 // maximum number of cards so far, for which items are created
     readonly property int cardHeight: Math.round(Math.min(Theme.vh(31), height - 2 * pad, idle ? Theme.ownHeight : height))
     readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (most - 2 * pad) / (count > 1 ? 1.5 : 1)))
     readonly property real step: count < 2 ? 0 : Math.min(cardWidth * 0.86, (most - 2 * pad - cardWidth) / (count - 1))
@@ -47,10 +47,12 @@ Touchable {
     words: count > 0 ? qsTr("What’s happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to resolve")
 
     DarkPanel {
-        readonly property real beside: panel.open ? 0 : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2) // above the cards and below
+        // Space above and below the cards.
+        readonly property real beside: panel.open ? 0 : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2)
         anchors.topMargin: beside
         anchors.bottomMargin: beside
-        color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep // which is white there, as the words are
+        // In high contrast nightEdge is white, as the words are.
+        color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep
         border.width: panel.open ? 2 : Theme.contrast ? 1 : 0
         border.color: panel.open ? Theme.gold : Theme.nightEdge
         visible: panel.open || !panel.idle
@@ -133,9 +135,9 @@ Touchable {
                     border.width: Theme.ring
                     border.color: Theme.gold
                 }
-                SeatEmblem { // whose it is
+                SeatEmblem { // the card's owner
                     x: -width * 0.25
-                    y: item.height * 0.22 // over the picture, not over what is written
+                    y: item.height * 0.22 // on the picture, not on the text
                     size: Math.round(Math.max(Theme.px(28), item.width * 0.24))
                     emblem: panel.desk.seats[item.token?.seat ?? -1]?.emblem ?? 0
                 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Says across a card that it is stopped. Where it slams it comes down on the card; with reduced motion, and at instant
-// speed, it lies there at once.
+// Says across a card that it is stopped. It can slam down on the card; with reduced motion and at instant speed it
+// appears at once.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

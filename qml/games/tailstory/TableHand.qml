@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The things of Tail Story's table, the dragged card, and what comes of dropping it.
+// The things on Tail Story's table, the dragged card, and the effects of dropping it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ Things {
     id: hold
 
     required property TailstoryDesk desk
-    property bool drags: false // something was dragged once: the card is made then
+    property bool drags: false // creates the card on the first drag
 
     touches: desk
     firstPlaces: (desk.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])

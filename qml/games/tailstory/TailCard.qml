@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card: its picture is one composed image; name, cost and effect are written over it. A character
-// shows the form that its mark tells. Narrow cards leave the words out.
+// A card: its picture is one composed image, with name, cost and effect written over it. A character shows the form
+// given by its mark. Narrow cards leave out the words.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -14,24 +14,24 @@ Item {
     property int mark: 0
     property bool altered: character && mark === 1
     property bool stopped: false
-    property bool slams: false // when it is stopped, the word comes down on it
+    property bool slams: false // when it is stopped, the word slams down on it
     property real depth: 0.5
     property bool plain: false // without words
-    property real shown: 1 // the factor by which it is enlarged
+    property real shown: 1 // the scale at which it is shown
     readonly property real unit: width / 63
-    readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
+    readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
     readonly property var lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0
     readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
-    // "Jack, the Beagle"; only "Jack" on a card too small for it: the card closely tells all.
+    // "Jack, the Beagle", or only "Jack" if the card is too small; the enlarged card shows all.
     readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
-    property real hidden: 0 // by the next card, at the right
-    readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // on the ribbon
+    property real hidden: 0 // width covered by the next card, at the right
+    readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // width of the ribbon
     readonly property real longest: letters.widest(title)
-    // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
-    // are too wide for that; in the place of the words where even those have no room.
+    // An Event's name is on the ribbon; in two rows on a larger one if its smallest letters are too wide for that; in
+    // the place of the words if even those don't fit.
     readonly property bool onRibbon: !plain && letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
     readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
     readonly property bool onBanner: event && !plain && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
@@ -40,13 +40,13 @@ Item {
     readonly property bool named: !plain && (event ? onRibbon || onBanner : width >= 60)
     readonly property bool boxed: event && !plain && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed && !plain
-    // Words that were made to fit do, whatever stands below the last row; the smallest may not.
+    // Text that was shrunk until it fits is fine; at the smallest size it may not fit.
     readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
 
     signal slammed
 
-    // Of the name in its smallest letters; a word that is too long counts as many.
+    // Returns the number of rows for the name in its smallest letters; a word that is too long counts as many.
     function rowsOf(words: string, room: real): int {
         let rows = 1;
         let row = "";
@@ -59,7 +59,7 @@ Item {
         }
         return rows;
     }
-    // A large card in Normal form also tells what the altered one can do.
+    // Returns the altered form's power for a large card in Normal form.
     function formText(): string {
         const type = card.lines[3]?.text ?? "";
         const bonus = [type, card.lines[0]?.text ?? ""].join("\n");
@@ -78,7 +78,7 @@ Item {
         depth: card.depth
         shown: card.shown
     }
-    Picture { // the altered form lies over the normal one
+    Picture { // covers the normal form with the altered one
         anchors.fill: parent
         anchors.margins: -2 * card.unit
         visible: card.altered
@@ -109,7 +109,7 @@ Item {
         border.width: 1
         border.color: Theme.paperEdge
     }
-    Picture { // the type's own mark lies below a banner of two rows
+    Picture { // the type's mark is under a two-row banner
         x: 49.5 * card.unit
         y: name.y + name.height + 2 * card.unit
         width: 11 * card.unit
@@ -136,7 +136,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Rectangle { // a small card's own is too small for its figure
+    Rectangle { // the printed one of a small card is too small for its digit
         anchors.centerIn: cost
         visible: card.event && card.width < 72
         width: 16
@@ -177,12 +177,12 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    FitWords { // a character's type, where there is no room for more; letters of some languages are higher
+    FitWords { // a character's type, if there is no room for more; some scripts have taller letters
         x: text.x
         y: text.y
         width: text.width
         height: text.height
-        visible: text !== "" && height >= 13 && contentHeight <= height + 4 * card.unit // the card closely has it
+        visible: text !== "" && height >= 13 && contentHeight <= height + 4 * card.unit // the enlarged card has it
         text: card.character && card.named && !card.told ? card.lines[3]?.text ?? "" : ""
         color: text.color
         typeface: Theme.storyFont
@@ -192,7 +192,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Picture { // too narrow for words: the kind, larger
+    Picture { // a larger kind symbol instead of words
         anchors.horizontalCenter: parent.horizontalCenter
         y: 64 * card.unit
         width: 18 * card.unit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card outside of its place on the table.
+// A single card away from the table.
 import QtQuick
 
 TailCard {}

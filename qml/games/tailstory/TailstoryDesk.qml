@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What lies on Tail Story's table, with what was touched so far; not seen itself. Cards are touched
-// twice: once to take them up, once more (or by the first button of the prompt bar) to do it. Buttons
-// act at once.
+// The contents of Tail Story's table, with the touches so far; invisible itself. Cards are touched twice: once to pick
+// them up, once (or with the first button of the prompt bar) to play them. Buttons act at once.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -9,13 +8,14 @@ import Taletop.Table
 TableDesk {
     id: desk
 
-    readonly property ReactionWindow reactions: session.review.active ? null : session.reactions // it runs in the present
-    readonly property var counters: session.counters // of nobody alone
+    // Reactions belong to the present.
+    readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
+    readonly property var counters: session.counters // those of the whole table
     property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
-    property var chain: [] // tokens, the action first, each with the seat that it is of
+    property var chain: [] // tokens, the action first, each with its seat
     property var row: [] // characters to choose from
     readonly property int turnOwner: Math.max(-1, seats.findIndex(seat => seat.counters["turnOwner"] !== undefined))
-    // Moves that end what is going on, the most wanted first.
+    // Moves that end the current step, the most useful first.
     readonly property var endings: ["pass", "end", "done", "use", "decline"]
     readonly property var closing: endings.map(key => choices.find(choice => choice.gesture[0] === "button/" + key)).filter(choice => choice !== undefined)
     readonly property bool aiming: held.length > 0 && armed === null
@@ -43,7 +43,7 @@ TableDesk {
         desk.chain = desk.rows(desk.session.zone("stack", -1)).map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
         desk.row = desk.rows(desk.session.zone("characterRow", -1));
     }
-    // The first button of the prompt bar.
+    // Presses the first button of the prompt bar.
     function primary(): void {
         desk.make(desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Tail Story's table: arrows go from thing to thing, Enter presses, figures choose a
-// hand card or a number, letters are actions. Without a table it is a list of keys.
+// The keyboard at Tail Story's table: arrows move between things, Enter presses, digits choose a hand card or a number,
+// letters are actions. Without a table it only lists the keys.
 import QtQuick
 import Taletop.Table
 
@@ -11,7 +11,7 @@ ThingKeys {
     property TailstoryStage stage: null
     readonly property TailstoryDesk desk: hold?.desk ?? null
 
-    // What a key takes up has the focus: Enter goes on with it, not with what had the focus before.
+    // Focuses the thing that a key picks up, so that Enter applies to it.
     function touch(touched: string): void {
         keyboard.desk.touch(touched);
         keyboard.follow(touched);
@@ -42,7 +42,7 @@ ThingKeys {
         else if (number >= 1)
             keyboard.touch("card/hand/" + desk.own + "/" + (number - 1));
     }
-    // For all people here, where nobody alone is asked.
+    // Lets the play go for all people here, if nobody in particular is asked.
     function pass(): void {
         if (keyboard.desk.step === "" && keyboard.desk.reactions?.active)
             keyboard.desk.reactions.allFine();

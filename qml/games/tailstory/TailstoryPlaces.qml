@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Where things lie on Tail Story's table, by the window's shape. The usual one: the others in a row above, below them
-// one's character, what is played and one's piles beside each other, and the hand. From 2:1 the others are in columns at
-// both sides, with one's own below them; in a tall window they are two to a line, and what is played lies above one's own.
+// The places of things on Tail Story's table, by the window's shape. Usual: opponents in a row at the top, below them
+// one's character, the played cards and one's piles side by side, and the hand. From 2:1, opponents are in columns at
+// both sides, with one's own things below them; in a tall window they are two to a line, and the played cards are above
+// one's own things.
 import QtQuick
 import Taletop.Theme
 
@@ -13,16 +14,16 @@ QtObject {
     property int others: 0
     property bool over: false
     property real bandWanted: 0 // heights
-    property real columnTaken: 0 // of a column, by the others
+    property real columnTaken: 0 // height of a column used by opponents
     property real handWanted: 0
     property real handLeast: 0
     property real characterWidth: 0
     property real shelfWidth: 0
-    property real playedWanted: 0 // of the width of what is played
-    property real askedLeast: 0 // of the width of what is asked: the least,
-    property real askedWanted: 0 // what needs the room of one's own piles,
-    property real askedMost: 0 // and the most
-    property bool spread: false // what is asked has all of the middle
+    property real playedWanted: 0 // preferred width of the played cards
+    property real askedLeast: 0 // minimum width of the question
+    property real askedWanted: 0 // width at which it needs the room of one's own piles
+    property real askedMost: 0 // maximum width of the question
+    property bool spread: false // does the question get all of the middle?
     property bool settingUp: false
 
     readonly property real side: Theme.px(Theme.tall ? 14 : 20)
@@ -34,15 +35,15 @@ QtObject {
     readonly property real right: width - left
     readonly property real top: columns ? gap : band.y + band.height + gap
 
-    // What can be pressed in the middle has room there, whatever lies above the table: the hand gives way.
+    // Buttons in the middle always have enough room, whatever is above them: the hand shrinks instead.
     readonly property real leastMiddle: 3 * Theme.target + 3 * Theme.px(10)
     readonly property real handHeight: Math.round(Math.max(handLeast, Math.min(handWanted, floor - top - 2 * gap - leastMiddle)))
     readonly property rect hand: Qt.rect(left, floor - gap - handHeight, right - left, handHeight)
     readonly property rect middle: Qt.rect(left, top, right - left, hand.y - gap - top)
 
-    // One's own beside what is played, or in a line below it.
+    // One's own things are beside the played cards, or on a line below them.
     readonly property bool below: Theme.tall && !settingUp
-    readonly property bool apart: below || columns // it takes no room from what is played
+    readonly property bool apart: below || columns // takes no room from the played cards
     readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted)) : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted) : middle.height
     readonly property real ownWanted: Theme.ownHeight + Theme.target + Theme.px(44)
     readonly property real ownTop: columns ? floor - gap - ownHeight : middle.y + middle.height - ownHeight
@@ -56,7 +57,7 @@ QtObject {
     readonly property real centreRight: shelved && !apart ? shelf.x - gap : right
     readonly property real centreHeight: (below ? ownTop - gap : middle.y + middle.height) - middle.y
     readonly property rect centre: Qt.rect(centreLeft, middle.y, centreRight - centreLeft, centreHeight)
-    // Both in the middle of it.
+    // Both are centred in the middle.
     readonly property real playedWidth: Math.min(playedWanted, centre.width)
     readonly property real askedWidth: Math.min(askedMost, centre.width - playedWidth - gap)
     readonly property rect played: Qt.rect(centre.x + Math.max(0, Math.round((centre.width - playedWidth - askedWidth - (askedMost > 0 ? gap : 0)) / 2)), centre.y, playedWidth, centreHeight)

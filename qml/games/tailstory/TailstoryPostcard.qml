@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a Tail Story: the poster of its show. The star, who else was on the stage, and the achievements
-// that won it.
+// The postcard of a Tail Story: its show's poster, with the star, the other characters on the stage, and the
+// achievements that won it.
 import Taletop.Table
 
 PostcardPage {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's prompt bar: who, what, what the selection would do; the deciding buttons.
+// Tail Story's prompt bar: who must do what, the effect of the selection, and the deciding buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,26 +9,27 @@ DeskPrompt {
     id: bar
 
     required property TailstoryDesk desk
-    property bool answered: false // the answers stand on the table too
-    property bool questioned: false // the question of a window stands on the table
-    readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42 // for question and answers
-    readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: the question needs room too
+    property bool answered: false // are the answers on the table, too?
+    property bool questioned: false // is the question of a reaction window on the table?
+    // Too little room for question and answers.
+    readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42
+    readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: leaves room for the question
     readonly property var closing: desk.closing
     readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : closing[0] ?? null)
     readonly property var second: desk.armed ? closing[0] ?? null : closing[1] ?? null
 
-    // A touch that lets something pass, or ends the turn, does nothing useful by itself.
+    // Does the choice only pass or end the turn, with no useful effect of its own?
     function passes(choice: var): bool {
         return ["button/pass", "button/end", "button/decline"].includes(choice?.gesture[0] ?? "");
     }
-    // The question stands once: here what becomes of it.
+    // Does not repeat a question on the table, but explains the consequence.
     function ask(): string {
         return !bar.questioned || bar.lookingBack || bar.desk.held.length > 0 ? bar.spoken() : bar.session.detail;
     }
     function explain(): string {
         const armed = desk.armed;
         if (session.events.telling)
-            return ""; // the sentence above tells all
+            return ""; // the sentence above says it all
         if (armed)
             return weigh(armed);
         if (desk.aiming)
@@ -63,7 +64,7 @@ DeskPrompt {
     PaperButton {
         id: deed
         objectName: "primary"
-        readonly property string touch: bar.answered ? "" : bar.first?.gesture[0] ?? "" // as lessons name it
+        readonly property string touch: bar.answered ? "" : bar.first?.gesture[0] ?? "" // its name in lessons
         anchors.verticalCenter: parent?.verticalCenter
         width: Math.min(implicitWidth, bar.widest)
         visible: bar.first !== null && bar.session.step !== ""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cards under way at Tail Story's table. A press anywhere lets them all arrive.
+// Flying cards at Tail Story's table. A press anywhere lets them all land.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -16,13 +16,13 @@ FlightLayer {
     gutter: 2
     units: 63
 
-    // The place of a card as the things of the table call it: piles have one place.
+    // Returns the place of a card as the table's things name it; a pile has only one.
     function placeOf(kind: string, owner: int, index: int): string {
         const own = owner === sky.hold.desk.own;
         const many = kind === "achievements" || kind === "hand" && own;
         return kind === "stack" || kind === "" ? "" : kind + "/" + owner + "/" + (many ? Math.max(0, index) : 0);
     }
-    // Where the log's lines find it: what waits on the stack is told by it and not by its pile.
+    // Returns the place to mark for log lines: a card on the stack is marked there, not on its pile.
     function litPlaceOf(kind: string, owner: int, index: int): string {
         const chain = sky.hold.desk.chain;
         const cards = chain.map((token, at) => at).filter(at => sky.hold.desk.facts(chain[at].face).numbers?.kind !== undefined && chain[at].seat === owner);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is heard at Tail Story's table. No sound says more than everybody sees.
+// The sounds of Tail Story's table. No sound reveals more than everybody sees.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,8 +9,8 @@ Item {
     id: sounds
 
     required property TailstoryDesk desk
-    property int acting: 0 // face of the Acting card that is being played, 0: none
-    property int achievements: -1 // on the table; -1: not looked yet
+    property int acting: 0 // face of the Acting card being played, or 0
+    property int achievements: -1 // number on the table, or -1 before the first count
 
     function count(): int {
         return sounds.desk.mats.reduce((sum, mat) => sum + mat.achievements.length, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The middle of the table beside the stack: what is to be answered now, a pile to pick from, the
-// spotlight, or the actions that are no cards.
+// The middle of the table beside the stack: the current question, a pile to pick from, the spotlight, or the actions
+// without cards.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,24 +13,25 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
-    // Somebody else than the owner of the newest item is asked about it: not while it is told what came of it.
+    // Is somebody other than the newest item's owner asked about it? Not while its result is narrated.
     readonly property bool window: !desk.session.events.telling && ((desk.reactions?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
     readonly property bool asking: answers.open
     readonly property alias answers: answers.answers
-    readonly property bool busy: window || picking || answers.open // something is asked
-    readonly property bool questioned: window && !pick.open && !answers.open // the question of a window stands here
+    readonly property bool busy: window || picking || answers.open // is there a question?
+    // Is the question of a reaction window here?
+    readonly property bool questioned: window && !pick.open && !answers.open
     readonly property real leastWidth: window ? reactions.narrow : wantedWidth // beside one's character
-    readonly property real wantedWidth: window ? reactions.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // at least
+    readonly property real wantedWidth: window ? reactions.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // minimum
     readonly property real mostWidth: window ? Math.max(reactions.whole, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
     readonly property bool acting: desk.step === "action"
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined
-    // What a pile that is leafed through would lie over: whom a card is aimed at, what is asked.
+    // Are there things that an open pile would cover: targets, or a question?
     readonly property bool wanted: desk.aiming || asking || window
-    property bool begun: false // the characters are chosen: the actions are made then
+    property bool begun: false // have characters been chosen? Then the actions are created
 
     function browse(seat: int): void {
         if (!pick.asked)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's table: the others' playmats on top, the stack and what is to be answered in the
-// middle, the acting seat's playmat below, the prompt bar at the bottom.
+// Tail Story's table: the others' playmats at the top, the stack and the current question in the middle, the acting
+// seat's playmat below, the prompt bar at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,16 +11,16 @@ GameTable {
 
     readonly property bool settingUp: desk.counters.turn === undefined
     readonly property bool pileOpen: stage.browsing >= 0
-    readonly property bool news: session.curtain.news.length > 0 // they lie over what is played
+    readonly property bool news: session.curtain.news.length > 0 // cover the played cards
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
         return hold.find(place) ? air.rectOf(place, kind, owner) : null;
     }
-    // Where the keyboard begins, of a touch that begins a move.
+    // Returns the initial focus for a touch that begins a move.
     function firstThing(touch: string): Item {
         const offered = hold.all.filter(thing => thing.place.startsWith("pick/") && hold.shown(thing) && thing.legal);
-        if (touch.startsWith("card/discard/") && offered.length > 0) // in the order in which they lie
+        if (touch.startsWith("card/discard/") && offered.length > 0) // in the order of their display
             return offered.reduce((first, thing) => thing.x < first.x ? thing : first);
         return hold.touchedBy(touch);
     }
@@ -72,7 +72,8 @@ GameTable {
         y: places.band.y
         width: places.band.width
         height: places.band.height
-        visible: !stage.visible || !stage.picking || stage.y >= places.middle.y - 1 // else a pile to pick from lies over it
+        // Otherwise a pile to pick from covers it.
+        visible: !stage.visible || !stage.picking || stage.y >= places.middle.y - 1
         space: places.gap
         columns: places.columns
         columnWidth: places.columnWidth
@@ -87,7 +88,7 @@ GameTable {
         x: places.played.x
         y: places.middle.y
         width: places.played.width
-        height: places.centreHeight // its width is made of it
+        height: places.centreHeight // its width depends on it
         most: Math.round((Theme.tall ? 0.5 : 0.4) * places.middle.width)
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
@@ -95,7 +96,7 @@ GameTable {
     }
     TailstoryStage {
         id: stage
-        // A pile to pick from has the whole width, and lies over the others where that is too low.
+        // A pile to pick from gets the full width, and covers the opponents if there is too little height.
         x: picking ? places.left : places.asked.x
         y: foot - height
         readonly property real foot: picking ? places.hand.y - places.gap : places.middle.y + places.centreHeight
@@ -142,7 +143,7 @@ GameTable {
         visible: table.session.over
         desk: desk
     }
-    OwnMat { // above the middle: a card of the hand swells
+    OwnMat { // above the middle, because a card of the hand grows
         id: mat
         x: places.hand.x
         y: places.hand.y

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How often something may still be used: its picture and a number.
+// The remaining uses of something: its picture and a number.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -11,7 +11,7 @@ Item {
     property string text // "1 left"
     property string words // the whole sentence
     property bool spent: false
-    readonly property real needed: label.x + Math.ceil(smallest.implicitWidth) // of the width, in letters as small as they may get
+    readonly property real needed: label.x + Math.ceil(smallest.implicitWidth) // minimum width, at the smallest size
 
     implicitWidth: Theme.px(28) + label.implicitWidth
     implicitHeight: Math.max(Theme.px(24), label.implicitHeight)
