@@ -1086,7 +1086,7 @@
         <translation>Praktisch gleichwertig.</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 Am meisten unterscheiden sich deine Möglichkeiten bei „%2“.</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>Der zweite ist praktisch gleichwertig.</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@ Verwandelt: %2</translation>
         <translation>Keine andere Einheit lohnt die Rettung.</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
+        <source>Any Unit you don’t save frees a spot.</source>
         <translation>Wer nicht gerettet wird, macht sein Feld frei.</translation>
     </message>
     <message>
@@ -11860,15 +11860,15 @@ Verwandelt: %2</translation>
         <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche mag, wer gerade erzählt?</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>Lies die Seite mit jeder der Karten: Mit welcher geht die Geschichte am besten weiter?</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>Sieh dir deine Zahlen an: Welche davon ist jetzt am wenigsten wert?</translation>
     </message>
     <message>
@@ -15147,7 +15147,7 @@ Verwandelt: %2</translation>
         <translation>Denk an dein Deck. In diesem Zug hast du schon einen Erfolg, und wird es jetzt leer, ist das verschenkt.</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>Sieh dir dein Deck an: Kannst du in diesem Zug den Rest davon ziehen?</translation>
     </message>
     <message>
@@ -15159,11 +15159,11 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>Denk an deinen Typ: Welche dieser Karten würde dir am meisten nützen?</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>Sieh dir deine Ablage an: Welche Karten möchtest du nicht noch einmal ziehen?</translation>
     </message>
     <message>
@@ -15175,7 +15175,7 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, was dir am wenigsten hilft, und was von deinem Typ ist.</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>Achte auf den Bonus: Welchen würdest du immer wieder nutzen?</translation>
     </message>
     <message>
@@ -15183,15 +15183,15 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt, und was das Stoppen kosten würde.</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>Denk an deine Hand: Hat sie Platz für mehr?</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>Sieh dir beide Decks an: Welches würde leer?</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>Denk an dein Deck: Soll es jetzt leer werden, oder später?</translation>
     </message>
     <message>

@@ -1086,7 +1086,7 @@
         <translation>Trop proche pour trancher.</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 C’est sur «&#x202f;%2&#x202f;» que vos choix diffèrent le plus.</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>Entre lui et le deuxième, impossible de trancher.</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucune autre Unité ne mérite d’être sauvée.</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
+        <source>Any Unit you don’t save frees a spot.</source>
         <translation>Une Unité qui n’est pas sauvée libère son emplacement.</translation>
     </message>
     <message>
@@ -11860,15 +11860,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>Relisez la page&#x202f;: laquelle de vos cartes irait avec son ambiance, et plairait au Narrateur&#x202f;?</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>Lisez la page avec chacune des cartes&#x202f;: laquelle continue le mieux le conte&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>Regardez vos nombres&#x202f;: lequel vaut le moins maintenant&#x202f;?</translation>
     </message>
     <message>
@@ -15147,7 +15147,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez votre paquet. Vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout ce tour&#x202f;?</translation>
     </message>
     <message>
@@ -15159,11 +15159,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez combien il reste jusqu’à la fin de votre paquet, et quelles cartes portent le type de votre personnage.</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>Regardez votre type&#x202f;: laquelle de ces cartes vous servirait le mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>Regardez votre défausse&#x202f;: quelle carte ne voudriez-vous pas piocher de nouveau&#x202f;?</translation>
     </message>
     <message>
@@ -15175,7 +15175,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez ce qui vous aide le moins, et ce qui porte votre type.</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
     </message>
     <message>
@@ -15183,15 +15183,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez qui est visé, si celui qui joue est près d’un exploit, et ce qu’il en coûterait de l’arrêter.</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>Regardez votre main&#x202f;: a-t-elle de la place pour d’autres cartes&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>Regardez les deux paquets&#x202f;: lequel s’épuiserait&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>Regardez votre paquet&#x202f;: doit-il s’épuiser maintenant, ou plus tard&#x202f;?</translation>
     </message>
     <message>

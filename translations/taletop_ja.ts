@@ -1072,7 +1072,7 @@
         <translation>甲乙つけがたい手です。</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 選択肢の差がいちばん大きいのは「%2」です。</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>%L1. %2。</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>2番目の手とは甲乙つけがたいところです。</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@ Altered: %2</source>
         <translation>ほかに守る値打ちのあるユニットはいません。</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
+        <source>Any Unit you don’t save frees a spot.</source>
         <translation>守らなければ、その枠が空きます。</translation>
     </message>
     <message>
@@ -11725,15 +11725,15 @@ Altered: %2</source>
         <translation>ゲームのシャッフルはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>ページを読み直しましょう。その雰囲気と語り手の好みに合うのは、どのカードですか？</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>どのカードも当てはめてページを読みましょう。物語の続きにいちばんよいのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>自分の数字を見ましょう。いまいちばん値打ちの低いのはどれですか？</translation>
     </message>
     <message>
@@ -14992,7 +14992,7 @@ Altered: %2</source>
         <translation>山札を見ましょう。この手番の偉業はもう得ているので、いま山札がなくなると無駄になります。</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>山札を見ましょう。この手番のうちに最後まで引けますか？</translation>
     </message>
     <message>
@@ -15004,11 +15004,11 @@ Altered: %2</source>
         <translation>山札の終わりまであと何枚か、自分のキャラクターと同じタイプのカードはどれかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>自分のタイプを見ましょう。この中でいちばん役立つのはどのカードですか？</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>自分の捨て札を見ましょう。もう引きたくないのはどれですか？</translation>
     </message>
     <message>
@@ -15020,7 +15020,7 @@ Altered: %2</source>
         <translation>いちばん役立たないカードと、自分のタイプのカードを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>ボーナスを見ましょう。何度も使いたいのはどれですか？</translation>
     </message>
     <message>
@@ -15028,15 +15028,15 @@ Altered: %2</source>
         <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何がかかるかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>手札を見ましょう。まだ入りますか？</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>両方の山札を見ましょう。なくなりそうなのはどちらですか？</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>山札を見ましょう。引ききるのは、いまですか、あとですか？</translation>
     </message>
     <message>

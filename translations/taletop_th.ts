@@ -1072,7 +1072,7 @@
         <translation>สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 ตัวเลือกของคุณต่างกันมากที่สุดที่ “%2”</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>%L1. %2</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>ตัวเลือกที่สองก็สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@ Altered: %2</source>
         <translation>ไม่มียูนิตอื่นที่คุ้มจะช่วย</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
+        <source>Any Unit you don’t save frees a spot.</source>
         <translation>ยูนิตที่ไม่ได้ช่วยจะเหลือช่องว่างไว้ให้</translation>
     </message>
     <message>
@@ -11725,15 +11725,15 @@ Altered: %2</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ: ใบไหนเล่านิทานต่อได้ดีที่สุด</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>ดูเลขของคุณ: ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
@@ -14992,7 +14992,7 @@ Altered: %2</source>
         <translation>ดูกองจั่วของคุณ: เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>ดูกองจั่วของคุณ: เทิร์นนี้จั่วจนหมดกองได้ไหม</translation>
     </message>
     <message>
@@ -15004,11 +15004,11 @@ Altered: %2</source>
         <translation>ดูว่าอีกกี่ใบกองจั่วของคุณจะหมด และการ์ดใบไหนเป็นตระกูลของตัวละครคุณ</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>ดูตระกูลของคุณ: ในบรรดาใบเหล่านี้ ใบไหนมีประโยชน์กับคุณที่สุด</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>ดูกองทิ้งของคุณ: ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
     </message>
     <message>
@@ -15020,7 +15020,7 @@ Altered: %2</source>
         <translation>ดูว่าใบไหนช่วยคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>ดูโบนัส: โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
     </message>
     <message>
@@ -15028,15 +15028,15 @@ Altered: %2</source>
         <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และการหยุดต้องเสียอะไร</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>ดูการ์ดในมือของคุณ: มีที่ให้เพิ่มอีกไหม</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>ดูกองจั่วทั้งสอง: กองของใครจะหมด</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>ดูกองจั่วของคุณ: ควรให้หมดตอนนี้ หรือทีหลัง</translation>
     </message>
     <message>
