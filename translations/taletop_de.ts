@@ -6121,7 +6121,7 @@ Verwandelt: %2</translation>
         <translation>Ein Motiv, das eine andere Karte verdeckt, zählt für niemanden.</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>Wer sie zieht, ist fertig. Hinter ihr wird nichts mehr angelegt.</translation>
     </message>
     <message>
@@ -6193,7 +6193,7 @@ Verwandelt: %2</translation>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>Motive, die in einer Reihe nebeneinander liegen und dieselbe Zahl haben, sind eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es 2 Gruppen aus 2.</translation>
     </message>
     <message>
@@ -6202,7 +6202,7 @@ Verwandelt: %2</translation>
         <translation>Kette</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>Motive, die in einer Reihe nebeneinander liegen und deren Zahlen sich um genau 1 unterscheiden, sind eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Motive sind ein Satz</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Nachbarn, die zusammenpassen.</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@ Verwandelt: %2</translation>
         <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtail ist für 2 bis 4 Spieler. Jeder braucht einen Fuchs und eine Schweifspitze, und von beiden gibt es 4. Wer allein ist, kann üben (FT-66).</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@ Verwandelt: %2</translation>
         <translation>Die Schritte einer Runde</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich, und zusammen gezeigt, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
@@ -6811,7 +6811,7 @@ Verwandelt: %2</translation>
         <translation>Stück für Stück, einmal</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, wenn für jedes Stück gewählt ist.</translation>
     </message>
     <message>
@@ -8791,7 +8791,7 @@ Verwandelt: %2</translation>
         <translation>Ende des Spiels: +%1 Legendenpunkte je %2.</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>Bringt dir beim Bezahlen %1 Gold, Stärke %2.</translation>
     </message>
     <message>
@@ -9327,7 +9327,7 @@ Verwandelt: %2</translation>
         <translation>Unbezahlbare Einheiten</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, gehen die teuersten neuen Einheiten, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
     </message>
     <message>
@@ -9486,7 +9486,7 @@ Verwandelt: %2</translation>
         <translation>Fähigkeiten wirken von selbst</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ Verwandelt: %2</translation>
         <translation>Alle spielen gleichzeitig</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back into your hand.</source>
         <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
@@ -10365,7 +10365,7 @@ Verwandelt: %2</translation>
         <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Einmal pro Runde darfst du bauen. Bau die Mine auf Stufe 1. Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
     </message>
     <message>
@@ -11250,7 +11250,7 @@ Verwandelt: %2</translation>
         <translation>Ist Das Ende gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>Die Zahl auf einer Marke ist, was sie bringt: Eine 3 bringt 3 Punkte. Nur das Grab und der Zauberhut können das ändern.</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ Verwandelt: %2</translation>
         <translation>Das ist ein einfacheres Ende, gemacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Die meisten gewinnen. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und Das Ende wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt sie vielleicht allein oder teilt sich den Sieg.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Verwandelt: %2</translation>
         <translation>Die Schritte einer Runde</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>Wer erzählt, liest die nächste Erzählkarte vor. Die anderen ziehen und spielen dann eine Karte verdeckt. Die gespielten Karten werden gemischt und vorgelesen, und wer erzählt, wählt eine davon. Wer sie gespielt hat, bekommt eine Marke, die anderen Karten gehen zurück, und der Erzählstapel wandert weiter. Kein Schritt beginnt, bevor der letzte fertig ist.</translation>
     </message>
     <message>
@@ -11546,7 +11546,7 @@ Verwandelt: %2</translation>
         <translation>Eine Marke für die gewählte Karte</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>Wer die gewählte Karte gespielt hat, bekommt 1 Marke aus dem Vorrat, verdeckt. Welche Marke es ist, entscheidet der Zufall.</translation>
     </message>
     <message>
@@ -11610,7 +11610,7 @@ Verwandelt: %2</translation>
         <translation>Bots und gemeinsame Bildschirme</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
     </message>
     <message>
@@ -11840,7 +11840,7 @@ Verwandelt: %2</translation>
         <translation>Die Geschichte wählen</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall, mit gleichen Chancen für beide. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
     </message>
     <message>
@@ -11848,7 +11848,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst erzählt</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>Wer zuletzt ein Buch ausgelesen hat, erzählt zuerst. Das kann das Programm nicht wissen, also nennt ihr am Anfang den Platz, oder der Zufall entscheidet, mit gleichen Chancen für alle. Wurden zwei gleichzeitig fertig, einigt euch auf einen.</translation>
     </message>
     <message>
@@ -11912,11 +11912,11 @@ Verwandelt: %2</translation>
         <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf. Gib den Leuchtturm.</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
@@ -13628,7 +13628,7 @@ Verwandelt: %2</translation>
         <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf dessen Ablage.</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>Schmiergeld: Wer gestoppt wird, zieht eine Karte.</translation>
     </message>
     <message>
@@ -14094,7 +14094,7 @@ Verwandelt: %2</translation>
         <translation>Ham &amp; Cheese: welche Karten zählen</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>Eine Karte zählt, wenn du sie in genau diesem Zug ausgebuddelt hast und sie seitdem in deiner Ablage liegt. Verlässt sie die Ablage, zählt sie nicht mehr, auch wenn sie zurückkommt: etwa, wenn dein Deck erneuert oder die Karte weggetauscht wird. Was du im Zug eines anderen ausgebuddelt hast, zählt in deinem nicht. Die Karte suchst du aus, wenn die Fähigkeit ausgeführt wird.</translation>
     </message>
     <message>
@@ -14358,7 +14358,7 @@ Verwandelt: %2</translation>
         <translation>Vierter Erfolg: Du gewinnst</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
     </message>
     <message>
@@ -14598,7 +14598,7 @@ Verwandelt: %2</translation>
         <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred hat mit „Pieps-Premiere“ Karten gezogen. Dein Rocky ist ein Nager wie Freds Ham &amp; Cheese, also darfst du mitmachen, sogar in der Normalform: Zieh bis zu 2 Karten, oder bleib still. Einen Bonus bringt es dir nicht.</translation>
     </message>
     <message>
@@ -14935,7 +14935,7 @@ Verwandelt: %2</translation>
         <translation>Das Schmiergeld</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer das Schmiergeld, nicht aber der, gegen den sie ging.</translation>
     </message>
     <message>
@@ -15057,7 +15057,7 @@ Verwandelt: %2</translation>
         <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
@@ -15203,7 +15203,7 @@ Verwandelt: %2</translation>
         <translation>Dein Zug. Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>Eine Stoppkarte kann das stoppen. Wer gestoppt wird, zieht eine Karte als Schmiergeld.</translation>
     </message>
     <message>
@@ -15247,7 +15247,7 @@ Verwandelt: %2</translation>
         <translation>Nächstes Mal darfst du jedes davon nehmen. Jetzt nimm Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Mit dem vierten gewinnst du.</translation>
     </message>
     <message>

@@ -6121,7 +6121,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une breloque cachée par une autre carte ne compte pour personne.</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>Qui la pioche a fini&#x202f;: rien ne s’attache plus à la queue derrière elle.</translation>
     </message>
     <message>
@@ -6193,7 +6193,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>Des breloques côte à côte dans une rangée, avec le même nombre, font un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
     </message>
     <message>
@@ -6202,7 +6202,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux breloques font une combinaison</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>Le plus petit groupe a 2 breloques, et la plus petite suite aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtail se joue de 2 à 4. Chacun a besoin d’un renard et d’une pointe de queue, et il y en a 4 de chaque. Tout seul, on peut s’entraîner (FT-66).</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les étapes d’un tour</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
@@ -6811,7 +6811,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Morceau par morceau, une seule fois</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez garder la coiffure quand chaque morceau a eu son choix.</translation>
     </message>
     <message>
@@ -8791,7 +8791,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Fin de la partie&#x202f;: +%1 Points de Légende pour chaque %2.</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>Vous rapporte %1 Or au moment de payer, force %2.</translation>
     </message>
     <message>
@@ -9327,7 +9327,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les Unités qu’on ne peut pas payer</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
     </message>
     <message>
@@ -9486,7 +9486,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les capacités s’appliquent toutes seules</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous jouent en même temps</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ferez votre plan librement au prochain tour. D’abord, posez le Chevalier sur Front 1, puis le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back into your hand.</source>
         <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
     </message>
     <message>
@@ -10365,7 +10365,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
@@ -11250,7 +11250,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand «&#x202f;Fin&#x202f;» a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>Le nombre d’un jeton est ce qu’il rapporte&#x202f;: un 3 rapporte 3 points. Seuls la Tombe et le Chapeau magique peuvent y changer quelque chose.</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ Transformé&#x202f;: %2</translation>
         <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: qui en a le plus l’emporte. Tout ce qui précède «&#x202f;Fin&#x202f;» reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les étapes d’une manche</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Qui l’a jouée gagne un jeton, les autres cartes repartent, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
     </message>
     <message>
@@ -11546,7 +11546,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un jeton pour la carte choisie</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. C’est le hasard qui dit lequel.</translation>
     </message>
     <message>
@@ -11610,7 +11610,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Robots et écrans partagés</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
     </message>
     <message>
@@ -11840,7 +11840,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir le conte</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>Qui prépare la partie choisit un paquet Narration ou s’en remet au hasard, avec la même chance pour les deux. Le paquet qui ne sert pas reste dans la boîte. La règle imprimée ne dit pas qui choisit.</translation>
     </message>
     <message>
@@ -11848,7 +11848,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier Narrateur</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
     </message>
     <message>
@@ -11912,11 +11912,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Rien contre un garde-manger, mais gardez-le pour plus tard. Donnez le phare.</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
@@ -13628,7 +13628,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Enterrer&#x202f;: posez de %1 à %2 cartes de votre défausse sur celle de ce joueur.</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>Pot-de-vin&#x202f;: qui est arrêté pioche une carte.</translation>
     </message>
     <message>
@@ -14094,7 +14094,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ham &amp; Cheese&#x202f;: quelles cartes comptent</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
@@ -14358,7 +14358,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatrième exploit&#x202f;: vous gagnez</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -14598,7 +14598,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred a pioché des cartes avec «&#x202f;Avant-couinière&#x202f;». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred&#x202f;: vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
@@ -14935,7 +14935,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le pot-de-vin</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
@@ -15057,7 +15057,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
@@ -15203,7 +15203,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À vous&#x202f;: jouez des cartes et faites des actions tant qu’il vous reste des points d’action. Quand votre paquet s’épuise, vous obtenez un exploit&#x202f;; quatre exploits, et c’est gagné.</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>Une carte Stop peut arrêter cela. Le joueur arrêté pioche une carte en pot-de-vin.</translation>
     </message>
     <message>
@@ -15247,7 +15247,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La prochaine fois, vous prendrez celui que vous voulez. Pour l’instant, prenez Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Avec le quatrième, vous gagnez.</translation>
     </message>
     <message>

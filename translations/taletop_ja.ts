@@ -6055,7 +6055,7 @@ Altered: %2</source>
         <translation>ほかのカードで隠れたチャームは、だれの得点にもなりません。</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>引いた人のしっぽは完成です。この先には何もつながりません。</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ Altered: %2</source>
         <translation>おそろい</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>列の中で隣り合う同じ数字のチャームは、おそろいです。2個以上なら、いくつでもかまいません。1-1-3-3の列には、2個のおそろいが2つあります。</translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@ Altered: %2</source>
         <translation>連なり</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>列の中で隣り合い、数字がちょうど1違うチャームは、連なりです。上がっても下がってもよく、2個以上なら、いくつでもかまいません。2-3も、3-2-1も連なりです。</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@ Altered: %2</source>
         <translation>チャームが2個あれば組</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>最小のおそろいはチャーム2個、最小の連なりもチャーム2個です。1個だけでは組になりません。元のルールには最小の数が書かれていないので、合う隣どうしが2個あれば十分とします。</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@ Altered: %2</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtailは2～4人用です。1人に1枚ずつキツネとしっぽの先が要り、どちらも4枚あります。1人でも練習できます（FT-66）。</translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@ Altered: %2</source>
         <translation>ターンの流れ</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@ Altered: %2</source>
         <translation>ふさを1枚ずつ、1回ずつ</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラッシングを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
     </message>
     <message>
@@ -8692,7 +8692,7 @@ Altered: %2</source>
         <translation>ゲームの終わり：%2ひとつにつき伝説点+%1。</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>支払いのとき%1ゴールドをもたらす。戦力%2。</translation>
     </message>
     <message>
@@ -9212,7 +9212,7 @@ Altered: %2</source>
         <translation>払えないユニット</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>元のルールでは、払えない新しいユニットを捨てます。ここでは、高すぎる計画は受け付けないので（PT-46）、そうなることはありません。もし起きたときは、残りを払えるようになるまで、新しいユニットをコストの高い順に捨てます。これは死亡ではなく、能力も発動しません。</translation>
     </message>
     <message>
@@ -9371,7 +9371,7 @@ Altered: %2</source>
         <translation>能力は自動で発動する</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
@@ -9403,7 +9403,7 @@ Altered: %2</source>
         <translation>全員が同時に進める</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで見せません。</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@ Altered: %2</source>
         <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back into your hand.</source>
         <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@ Altered: %2</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>1ターンに1回、建設ができます。「鉱山」をレベル1で建てましょう。必要な木材1は「行商人」が産出し、使ってもなくなりません。</translation>
     </message>
     <message>
@@ -11115,7 +11115,7 @@ Altered: %2</source>
         <translation>「おしまい」が読まれたら、全員がすべてのトークンを同時に表にします。ここで初めて全員に見えます。置き場に残ったトークンは伏せたままです。</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>トークンの数字がそのまま点数です。3なら3点になります。これを変えるのは、墓と魔法の帽子だけです。</translation>
     </message>
     <message>
@@ -11269,7 +11269,7 @@ Altered: %2</source>
         <translation>小さな子どもと遊ぶための、もっと簡単な終わり方です。トークンは表にせず、数だけで決めます。いちばん多い人の勝ちです。「おしまい」までは何も変わりません。ゲームの前に選び、途中では変えられません。</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>家族向けゲームの最後の選択です。あなたが選ぶカードを出した人が最後のトークンを得て、「おしまい」が読まれます。Cleoはトークン6個、Benは5個なので、Cleo1人の勝ちになるか、勝利を分かち合うことになります。</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ Altered: %2</source>
         <translation>ラウンドの流れ</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>語り手が次の語り手カードを読みます。ほかの人はカードを引き、それから1枚を裏向きで出します。出されたカードをシャッフルして読み上げ、語り手が1枚選びます。それを出した人がトークンを1個得て、ほかのカードは戻り、語り手デッキを隣へ渡します。前の段階が終わるまで、次の段階は始まりません。</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ Altered: %2</source>
         <translation>選ばれたカードにトークン</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>選ばれたカードを出した人は、置き場からトークンを裏向きで1個得ます。どのトークンかは運しだいです。</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@ Altered: %2</source>
         <translation>ボットと同じ画面</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@ Altered: %2</source>
         <translation>物語を選ぶ</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>ゲームを用意する人が、語り手デッキを選ぶか、運にまかせます。運なら、どちらも同じ確率です。使わないデッキは箱に残します。元のルールには、だれが選ぶか書かれていません。</translation>
     </message>
     <message>
@@ -11713,7 +11713,7 @@ Altered: %2</source>
         <translation>最初の語り手</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>いちばん最近、本を読み終えた人が最初の語り手です。プログラムには分からないので、はじめに席を決めるか、運で決めます。運なら、全員が同じ確率です。2人が同時に読み終えていたら、話し合って1人に決めてください。</translation>
     </message>
     <message>
@@ -11777,11 +11777,11 @@ Altered: %2</source>
         <translation>食料庫もすてきですが、あとのために取っておきましょう。灯台を出しましょう。</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>カードはシャッフルして読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -13481,7 +13481,7 @@ Altered: %2</source>
         <translation>埋める：自分の捨て札%1～%2枚を、そのプレイヤーの捨て札に置く。</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>わいろ：止められた人は1枚引く。</translation>
     </message>
     <message>
@@ -13939,7 +13939,7 @@ Altered: %2</source>
         <translation>ハム＆チーズ：どのカードが使えるか</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
     </message>
     <message>
@@ -14203,7 +14203,7 @@ Altered: %2</source>
         <translation>4つ目の偉業：勝利</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>4つ目の偉業を置いた人が、その場で勝ちます。もう何も実行されません。ほかの人の手番に起こることもあります。</translation>
     </message>
     <message>
@@ -14443,7 +14443,7 @@ Altered: %2</source>
         <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fredが「チュウ目の試写会」で引きました。あなたのロッキーはFredのハム＆チーズと同じ「ネズミと仲間たち」なので、通常形態でも加われます。2枚まで引くか、だまっているか、選びましょう。ボーナスはありません。</translation>
     </message>
     <message>
@@ -14780,7 +14780,7 @@ Altered: %2</source>
         <translation>わいろ</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>止められた人は、自分の山札から1枚引きます。アクションが止められたときも、ストップカードが止められたときも同じです。すぐ下のカードが実行される前に、その場で引きます。ストップカード自体が止められたら、わいろを得るのはその持ち主で、そのカードに狙われた人ではありません。</translation>
     </message>
     <message>
@@ -14902,7 +14902,7 @@ Altered: %2</source>
         <translation>アクションには対象が要る</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ使えません。ドローカード、ものまねカード、パッタイの能力は、山札が空でも使えます。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
@@ -15048,7 +15048,7 @@ Altered: %2</source>
         <translation>あなたの手番です。アクションポイントがあるかぎり、カードを使い、アクションをします。山札がなくなると偉業を1つ得ます。4つで勝ちです。</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>これはストップカードで止められます。止められたプレイヤーは、わいろとして1枚引きます。</translation>
     </message>
     <message>
@@ -15092,7 +15092,7 @@ Altered: %2</source>
         <translation>次は、どれを選んでもかまいません。いまはロッキーにしましょう。</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
     </message>
     <message>

@@ -6055,7 +6055,7 @@ Altered: %2</source>
         <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใคร</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>ใครจั่วได้ก็จบหางของตัวเอง: ไม่มีอะไรต่อท้ายอีก</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ Altered: %2</source>
         <translation>ชุดเหมือน</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 อยู่ 2 ชุด</translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@ Altered: %2</source>
         <translation>ชุดเรียง</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป: 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@ Altered: %2</source>
         <translation>สองชาร์มก็เป็นชุด</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@ Altered: %2</source>
         <translation>ผู้เล่น</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtail เล่นได้ 2 ถึง 4 คน ทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ เล่นคนเดียวก็ฝึกได้ (FT-66)</translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@ Altered: %2</source>
         <translation>ขั้นของเทิร์น</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางวางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@ Altered: %2</source>
         <translation>ทีละท่อน ครั้งเดียว</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างทางไม่ได้เห็นอะไรใหม่ กดได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
@@ -8692,7 +8692,7 @@ Altered: %2</source>
         <translation>จบเกม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>ได้ทอง %1 ตอนจ่าย พลังรบ %2</translation>
     </message>
     <message>
@@ -9212,7 +9212,7 @@ Altered: %2</source>
         <translation>ยูนิตที่จ่ายไม่ไหว</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นอยู่ดี ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
@@ -9371,7 +9371,7 @@ Altered: %2</source>
         <translation>ความสามารถเกิดเอง</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ ถ้ามีแต่ผลดี โต๊ะทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
@@ -9403,7 +9403,7 @@ Altered: %2</source>
         <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง: เลือกการ์ดครบแล้ววางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back into your hand.</source>
         <translation>ลองกด “ยืนยันแผน”: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@ Altered: %2</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
@@ -11115,7 +11115,7 @@ Altered: %2</source>
         <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
     </message>
     <message>
@@ -11269,7 +11269,7 @@ Altered: %2</source>
         <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย แล้วอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 Cleo จึงอาจชนะคนเดียวหรือชนะร่วม</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ Altered: %2</source>
         <translation>ขั้นของรอบ</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่วแล้วเล่นการ์ดคว่ำหน้า สับการ์ดที่เล่นแล้วอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน ใบอื่นกลับคืน และส่งสำรับผู้เล่าต่อไป ไม่มีขั้นไหนเริ่มก่อนขั้นก่อนหน้าจะเสร็จ</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ Altered: %2</source>
         <translation>โทเคนสำหรับการ์ดที่เลือก</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า‖ จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@ Altered: %2</source>
         <translation>บอตและจอร่วม</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>บอตเห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@ Altered: %2</source>
         <translation>เลือกนิทาน</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
     </message>
     <message>
@@ -11713,7 +11713,7 @@ Altered: %2</source>
         <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>คนที่เพิ่งอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
     </message>
     <message>
@@ -11777,11 +11777,11 @@ Altered: %2</source>
         <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน: ส่งประภาคาร</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
@@ -13481,7 +13481,7 @@ Altered: %2</source>
         <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>สินบน: คนที่ถูกหยุดจะได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
@@ -13939,7 +13939,7 @@ Altered: %2</source>
         <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
@@ -14203,7 +14203,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
@@ -14443,7 +14443,7 @@ Altered: %2</source>
         <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -14780,7 +14780,7 @@ Altered: %2</source>
         <translation>สินบน</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
     </message>
     <message>
@@ -14902,7 +14902,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -15048,7 +15048,7 @@ Altered: %2</source>
         <translation>เทิร์นของคุณ: เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>การ์ดหยุดใช้หยุดสิ่งนี้ได้ คนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
     </message>
     <message>
@@ -15092,7 +15092,7 @@ Altered: %2</source>
         <translation>คราวหน้าจะเลือกตัวไหนก็ได้ ตอนนี้เลือกร็อคกี้</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>

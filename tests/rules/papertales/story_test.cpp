@@ -308,7 +308,7 @@ TEST_CASE("PT-5 PT-6 PT-45 cards in words") {
     };
     CHECK(line("Knight", 0) == "Costs 1 Gold, strength 4.");
     CHECK(line("Knight", 1) == "It only fights.");
-    CHECK(line("Monkey", 0) == "Gives you 1 Gold when you pay, strength 1.");
+    CHECK(line("Monkey", 0) == "Gives you 1 Gold when you deploy it, strength 1.");
     CHECK(line("Tavern", 0) == "Level 1 needs 1 food.");
     CHECK(line("Tavern", 2) == "Level 2 needs another 1 wood and 1 food.");
     CHECK(line("Temple", 0) == "Level 1 needs 1 crystal or 2 Gold.");
