@@ -1762,7 +1762,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>Keine Schriftart auf diesem System hat die Buchstaben für %1.</translation>
     </message>
     <message>
@@ -4548,7 +4548,7 @@ Verwandelt: %2</translation>
         <translation>Entscheidungen: %1, Spiele: %2</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1, Plätze: %2, zufällige Züge, ohne Fakten</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@ Verwandelt: %2</translation>
         <translation>%1 ns je Kopie eines Zustands von %2 Byte</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>%1 ns je Referenzschritt; eine Entscheidung braucht %2 davon</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@ Verwandelt: %2</translation>
         <translation>Bots spielen lassen und die Ergebnisse ausgeben</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>Arten von Bots, eine für jeden Platz, mit Kommas dazwischen: casual,random</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@ Verwandelt: %2</translation>
         <translation>Bots vergleichen: jede Kartenverteilung je einmal mit den Bots auf jedem Platz</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>Arten von Bots, die letzte für alle übrigen Plätze: sharp,casual; ein Bot, der Spiele vorausdenkt, kann sein eigenes Budget haben, in Zügen: sharp:20000</translation>
     </message>
     <message>
@@ -4645,11 +4645,11 @@ Verwandelt: %2</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>Zufälliges Spielen messen</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
     </message>
     <message>
@@ -4657,7 +4657,7 @@ Verwandelt: %2</translation>
         <translation>Dateien schreiben, mit denen spätere Versionen verglichen werden</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>Zielordner; muss vorhanden sein</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@ Verwandelt: %2</translation>
         <translation>%1, Plätze: %2; Kartenverteilungen: %3, Spiele: %4; gleich stark heißt %5 %</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>%1 % +-%2 der Siege, %3 +-%4 Punkte Vorsprung, %5 ms Prozessorzeit je Zug (höchstens %6), dafür %7 Züge vorausgedacht</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@ Verwandelt: %2</translation>
         <translation>Gleich eines dieser Spiele beginnen: %1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>Wer auf den letzten Plätzen sitzt, je einer, mit Kommas dazwischen: casual,random,human</translation>
     </message>
     <message>
@@ -4869,7 +4869,7 @@ Verwandelt: %2</translation>
         <translation>%1 ist leer; schreib einen Wert dahinter oder lass es weg</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resume spielt das neueste Spiel weiter und FILE ein anderes; lass eines von beiden weg</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Verwandelt: %2</translation>
         <translation>es gibt keinen Bot „%1“; die Bots sind: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>„%1“ denkt keine Spiele voraus: Lass weg, was hinter dem Doppelpunkt steht</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@ Verwandelt: %2</translation>
         <translation>der Name oder die Einzelheit zu %1 wurde abgelehnt: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not written the way Taletop saves it</source>
         <translation>Name oder Einzelheit zu %1 stehen nicht in ihrer gespeicherten Form da</translation>
     </message>
     <message>
@@ -5145,7 +5145,7 @@ Verwandelt: %2</translation>
         <translation>der Tisch nach diesem Eintrag weicht vom gespeicherten ab</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
+        <source>a shuffle cannot add a name or detail</source>
         <translation>der Zufall kann keinen Namen und keine Einzelheit hinzufügen</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@ Verwandelt: %2</translation>
         <translation>Der Spielstand wurde unter einer älteren Fassung der Regeln gemacht; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>Dieses Spiel wurde von Hand ausgeteilt. Der Zufall brachte etwas anderes, als die Nummer des Spiels ergibt.</translation>
     </message>
     <message>
@@ -15860,7 +15860,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>Das Bild konnte nicht gemalt werden. Schließ es, öffne es noch einmal und versuch es wieder.</translation>
     </message>
     <message>
@@ -15884,7 +15884,7 @@ Verwandelt: %2</translation>
         <translation>, Zeile %1</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>Das Beispiel zu %1 lässt sich nicht aufbauen. %2%3: %4</translation>
     </message>
     <message>
@@ -15892,23 +15892,23 @@ Verwandelt: %2</translation>
         <translation>Es gibt keine Regel namens „%1“.</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>Das Beispiel zu %1 fehlt: %2 lässt sich nicht öffnen. Die Regel kannst du auch ohne lesen.</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>Das Beispiel zu %1 lässt sich nicht aufbauen: %2 gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>Es gibt keine Lektion namens „%1“.</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>Die Lektion zu %1 fehlt: %2 lässt sich nicht öffnen. Hier steht, wie das Spiel geht.</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>Die Lektion zu %1 lässt sich nicht aufbauen. %2%3: %4 Hier steht, wie das Spiel geht.</translation>
     </message>
 </context>

@@ -1762,7 +1762,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>Aucune police de ce système n’a les lettres pour&#x202f;: %1.</translation>
     </message>
     <message>
@@ -4548,7 +4548,7 @@ Transformé&#x202f;: %2</translation>
         <translation>décisions&#x202f;: %1, parties&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1, places&#x202f;: %2, coups au hasard, sans les faits</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 ns par copie d’un état de %2 octets</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>%1 ns par pas de référence&#x202f;; une décision en demande %2</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Faire jouer des robots et afficher les résultats</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>Sortes de robots, une pour chaque place, séparées par des virgules&#x202f;: casual,random</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Comparer des robots&#x202f;: chaque donne une fois avec les robots à chaque place</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui imagine des parties peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
     </message>
     <message>
@@ -4645,11 +4645,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>Mesurer le jeu au hasard</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
     </message>
     <message>
@@ -4657,7 +4657,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Écrire des fichiers auxquels comparer les versions futures</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>Dossier où écrire&#x202f;; il doit exister</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, places&#x202f;: %2&#x202f;; donnes&#x202f;: %3, parties&#x202f;: %4&#x202f;; à force égale&#x202f;: %5&#x202f;%</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups imaginés pour cela</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Commencer tout de suite l’un de ces jeux&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>Qui occupe les dernières places, une sorte pour chacune, séparées par des virgules&#x202f;: casual,random,human</translation>
     </message>
     <message>
@@ -4869,7 +4869,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 est vide&#x202f;; écrivez une valeur après, ou retirez ce mot</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resume continue la dernière partie et FILE une autre&#x202f;; retirez l’un des deux</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; les robots sont&#x202f;: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>«&#x202f;%1&#x202f;» n’imagine pas de parties&#x202f;: enlevez ce qui suit les deux-points</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@ Transformé&#x202f;: %2</translation>
         <translation>le nom ou le détail de %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not written the way Taletop saves it</source>
         <translation>le nom ou le détail de %1 n’est pas sous sa forme enregistrée</translation>
     </message>
     <message>
@@ -5145,7 +5145,7 @@ Transformé&#x202f;: %2</translation>
         <translation>la table après cette entrée diffère de celle qui a été enregistrée</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
+        <source>a shuffle cannot add a name or detail</source>
         <translation>le hasard ne peut ajouter ni nom ni détail</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La sauvegarde a été faite sous une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>Cette partie a été distribuée à la main. Les tirages ne sont pas ceux que donne le numéro de la partie.</translation>
     </message>
     <message>
@@ -15860,7 +15860,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>L’image n’a pas pu être créée. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
     </message>
     <message>
@@ -15884,7 +15884,7 @@ Transformé&#x202f;: %2</translation>
         <translation>, ligne %1</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>Impossible de préparer l’exemple %1. %2%3&#x202f;: %4</translation>
     </message>
     <message>
@@ -15892,23 +15892,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Il n’y a pas de règle nommée «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>L’exemple %1 manque&#x202f;: impossible d’ouvrir %2. La règle se lit aussi sans lui.</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>Impossible de préparer l’exemple %1&#x202f;: %2 appartient à un autre jeu.</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>Il n’y a pas de leçon pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>La leçon de %1 manque&#x202f;: impossible d’ouvrir %2. Voici comment on joue.</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici comment on joue.</translation>
     </message>
 </context>

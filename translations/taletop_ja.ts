@@ -1741,7 +1741,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>このシステムには%1の文字を表示できるフォントがありません。</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ Altered: %2</source>
         <translation>選択%1回、%2ゲーム</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1、%2席、でたらめな手、出来事の記録なし</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@ Altered: %2</source>
         <translation>状態のコピー1回（%2バイト）に%1 ns</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>基準の1ステップに%1 ns、選択1回はその%2個分</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ Altered: %2</source>
         <translation>ボットに遊ばせて、結果を表示する</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>ボットの種類、席ごとに1つ、コンマ区切り：casual,random</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@ Altered: %2</source>
         <translation>ボットを比べる：どの配りも、ボットがすべての席に着くように1回ずつ遊ぶ</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>ボットの種類、最後のものは残りの席すべてに座る：sharp,casual。先を読むボットには、読む手の数を指定できる：sharp:20000</translation>
     </message>
     <message>
@@ -4616,11 +4616,11 @@ Altered: %2</source>
         <translation>手の数</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>でたらめな手の速さを測る</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>ちょうどこの回数だけ選択する（命令数の計測用）</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@ Altered: %2</source>
         <translation>あとのバージョンと比べるためのファイルを書き出す</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>書き出し先（すでにあるフォルダー）</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Altered: %2</source>
         <translation>%1、%2席：配り%3回、%4ゲーム、互角なら%5%</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>勝率%1% ±%2、得点の差%3 ±%4、1手にCPU %5ミリ秒（最大%6）、そのために読んだ手%7</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Altered: %2</source>
         <translation>このゲームをすぐに始める：%1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>最後のほうの席に着くプレイヤー、席ごとに1つ、コンマ区切り：casual,random,human</translation>
     </message>
     <message>
@@ -4840,7 +4840,7 @@ Altered: %2</source>
         <translation>%1が空です。あとに値を書くか、外してください</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resumeはいちばん新しいゲームを続け、FILEは別のゲームを続けます。どちらかを外してください</translation>
     </message>
     <message>
@@ -4985,7 +4985,7 @@ Altered: %2</source>
         <translation>「%1」というボットはありません。使えるボット：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>「%1」は先を読まないボットです。コロンから後ろを消してください</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@ Altered: %2</source>
         <translation>%1の名前やひとことは使えません：%2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not written the way Taletop saves it</source>
         <translation>%1の名前やひとことが、保存の形になっていません</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@ Altered: %2</source>
         <translation>この記録のあとのテーブルが、保存されたものと違います</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
+        <source>a shuffle cannot add a name or detail</source>
         <translation>偶然が名前やひとことを付けることはありません</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ Altered: %2</source>
         <translation>このゲームは古い版のルールで保存されました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>このゲームは手で配られました。出たものが、ゲームの番号から決まるものと違います。</translation>
     </message>
     <message>
@@ -15703,7 +15703,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>画像を作れませんでした。閉じて開き直し、もう一度試してください。</translation>
     </message>
     <message>
@@ -15727,7 +15727,7 @@ Altered: %2</source>
         <translation>、%1行目</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>%1の例を用意できません。%2%3：%4</translation>
     </message>
     <message>
@@ -15735,23 +15735,23 @@ Altered: %2</source>
         <translation>「%1」というルールはありません。</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>%1の例がありません。%2を開けません。例がなくてもルールは読めます。</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>%1の例を用意できません。%2は別のゲームのものです。</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>「%1」のレッスンはありません。</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>%1のレッスンがありません。%2を開けません。ここに遊び方があります。</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>%1のレッスンを用意できません。%2%3：%4 ここに遊び方があります。</translation>
     </message>
 </context>

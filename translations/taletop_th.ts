@@ -1741,7 +1741,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>ไม่มีแบบอักษรในระบบนี้ที่มีตัวอักษรของ %1</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ Altered: %2</source>
         <translation>ตัดสินใจ %1 ครั้ง, %2 เกม</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1, %2 ที่นั่ง, เล่นแบบสุ่ม, ไม่เก็บเหตุการณ์</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@ Altered: %2</source>
         <translation>%1 ns ต่อการคัดลอกสถานะ %2 ไบต์หนึ่งครั้ง</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>%1 ns ต่อขั้นอ้างอิงหนึ่งขั้น การตัดสินใจหนึ่งครั้งใช้ %2 ขั้น</translation>
     </message>
     <message>
@@ -4579,7 +4579,7 @@ Altered: %2</source>
         <translation>ให้บอตเล่นแล้วแสดงผล</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@ Altered: %2</source>
         <translation>เทียบบอต: แต่ละการแจกเล่นโดยให้บอตได้นั่งครบทุกที่นั่ง ที่นั่งละครั้ง</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>ชนิดของบอต ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ: sharp,casual บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
     </message>
     <message>
@@ -4616,11 +4616,11 @@ Altered: %2</source>
         <translation>จำนวนตา</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>วัดความเร็วการเล่นแบบสุ่ม</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@ Altered: %2</source>
         <translation>เขียนไฟล์ไว้เทียบกับรุ่นหลัง ๆ</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>ปลายทาง ต้องมีอยู่แล้ว</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Altered: %2</source>
         <translation>%1, %2 ที่นั่ง: แจก %3 ครั้ง, %4 เกม, ถ้าเก่งเท่ากันจะชนะ %5%</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), คิดล่วงหน้าตาละ %7 ตา</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Altered: %2</source>
         <translation>เริ่มเกมนี้ทันที: %1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random,human</translation>
     </message>
     <message>
@@ -4840,7 +4840,7 @@ Altered: %2</source>
         <translation>%1 ว่างอยู่ ให้ใส่ค่าต่อท้าย หรือเอาออก</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resume เล่นต่อเกมล่าสุด ส่วน FILE เล่นต่ออีกเกม ให้เอาออกหนึ่งอย่าง</translation>
     </message>
     <message>
@@ -4985,7 +4985,7 @@ Altered: %2</source>
         <translation>ไม่มีบอต “%1” บอตที่มีคือ: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดส่วนที่อยู่หลังเครื่องหมายทวิภาคออก</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@ Altered: %2</source>
         <translation>ชื่อหรือรายละเอียดของ %1 ใช้ไม่ได้: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not written the way Taletop saves it</source>
         <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@ Altered: %2</source>
         <translation>โต๊ะหลังรายการนี้ไม่ตรงกับที่บันทึกไว้</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
+        <source>a shuffle cannot add a name or detail</source>
         <translation>โชคใส่ชื่อหรือรายละเอียดไม่ได้</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ Altered: %2</source>
         <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกการเล่นถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>เกมนี้แจกด้วยมือ ผลสุ่มไม่ตรงกับที่หมายเลขของเกมให้</translation>
     </message>
     <message>
@@ -15703,7 +15703,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>สร้างภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
     </message>
     <message>
@@ -15727,7 +15727,7 @@ Altered: %2</source>
         <translation> บรรทัด %1</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้ %2%3: %4</translation>
     </message>
     <message>
@@ -15735,23 +15735,23 @@ Altered: %2</source>
         <translation>ไม่มีกติกาชื่อ “%1”</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>ตัวอย่างของ %1 หายไป: เปิด %2 ไม่ได้ แต่ยังอ่านกติกาได้</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้: %2 เป็นของเกมอื่น</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>ไม่มีบทเรียนของ “%1”</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>บทเรียนของ %1 หายไป: เปิด %2 ไม่ได้ อ่านวิธีเล่นได้ตรงนี้</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้</translation>
     </message>
 </context>
