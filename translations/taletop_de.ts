@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>%n Altersmarke: Stirbt beim nächsten Altern, wenn die Karte nichts anderes sagt.</numerusform>
             <numerusform>%n Altersmarken: Stirbt beim nächsten Altern, wenn die Karte nichts anderes sagt.</numerusform>
@@ -258,7 +258,7 @@
         <translation>%1: erst in meinem Zug wieder fragen</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>%1 wird erst im eigenen Zug wieder gefragt.</translation>
     </message>
 </context>
@@ -643,7 +643,7 @@
         <translation>Gezogen: %1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>Kein Stück gezogen</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Schweif von %1</translation>
     </message>
 </context>
@@ -1523,7 +1523,7 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Schweif von %1</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@
         <translation>Zeigt diesen Schweif groß</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Schweif von %1</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>Punktezettel: %1</translation>
     </message>
 </context>
@@ -3044,7 +3044,7 @@
         <translation>Neu hier? Spielend lernen</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>Die Lektion zu %1.</translation>
     </message>
 </context>
@@ -3056,7 +3056,7 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>Das Spiel geht an derselben Stelle weiter. Offene Hände werden verdeckt.</translation>
     </message>
     <message>
@@ -3202,7 +3202,7 @@
         <translation>Screenreader-Ansagen</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>Was ungefragt angesagt wird.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Warnen, bevor ich etwas verschenke</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>Ein leerer Plan, ein ungenutzter Bonus, übrige Aktionspunkte: Der Tisch fragt einmal nach.</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>Ein Knopf neben einer offenen Geschichte lässt sie von der Systemstimme vorlesen.</translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>Klang</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Tasten der Plätze</translation>
     </message>
@@ -3791,7 +3791,7 @@
         <translation>Die Zeile darunter</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>Karte aussuchen; noch einmal: entscheiden</translation>
     </message>
     <message>
@@ -3974,11 +3974,11 @@
         <translation>Es liegt keine Hand offen.</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1: keine Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>Die Hand von %1: %2</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ Verwandelt: %2</translation>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Schweif von %1</translation>
     </message>
 </context>
@@ -4413,7 +4413,7 @@ Verwandelt: %2</translation>
         <translation>Rückschau läuft …</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>Keine Entscheidung hat dich etwas gekostet, das du von deinem Platz aus hättest wissen können.</translation>
     </message>
 </context>
@@ -4429,7 +4429,7 @@ Verwandelt: %2</translation>
         <translation>%1: mich wieder fragen</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>%1 wird erst im eigenen Zug wieder gefragt. Drücken, um wieder gefragt zu werden.</translation>
     </message>
 </context>
@@ -4969,7 +4969,7 @@ Verwandelt: %2</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@ Verwandelt: %2</translation>
         <translation>Vielfalt</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>Ein Satz %1</translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
         <translation>%1 legt das Stück an, %2: %3 trifft %4.</translation>
     </message>
     <message>
@@ -7239,7 +7239,7 @@ Verwandelt: %2</translation>
         <translation>Neues Stück: oben %1, unten %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>Schweifspitze hinter %n Stück.</numerusform>
             <numerusform>Schweifspitze hinter %n Stücken.</numerusform>
@@ -8332,7 +8332,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>Wartet auf Karten</translation>
     </message>
     <message numerus="yes">
@@ -8572,7 +8572,7 @@ Verwandelt: %2</translation>
         <translation>Kostet %1 Gold</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1: Todesfälle bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
             <numerusform>%1: Todesfälle bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
@@ -8979,7 +8979,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1: Todesfälle kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
             <numerusform>%1: Todesfälle kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
@@ -10055,7 +10055,7 @@ Verwandelt: %2</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>Was die Kriege bringen.</translation>
     </message>
     <message>
@@ -10922,7 +10922,7 @@ Verwandelt: %2</translation>
         <translation>%1 und %2 wählen</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>Wer die Karte gegeben hat, bekommt eine verdeckte Marke.</translation>
     </message>
     <message>
@@ -11013,11 +11013,11 @@ Verwandelt: %2</translation>
         <translation>Die Geschichte ist erzählt.</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>Die Knochen werden geworfen.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Verwandelt: %2</translation>
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
     </message>
 </context>

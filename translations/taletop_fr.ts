@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>%n jeton Âge&#x202f;: l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
             <numerusform>%n jetons Âge&#x202f;: l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
@@ -258,7 +258,7 @@
         <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>On ne demande plus rien à %1 avant son tour.</translation>
     </message>
 </context>
@@ -643,7 +643,7 @@
         <translation>Pioché&#x202f;: %1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>Aucun morceau pioché</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
@@ -1523,7 +1523,7 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@
         <translation>Montre cette queue en grand</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>Carnet de score&#x202f;: %1</translation>
     </message>
 </context>
@@ -3044,7 +3044,7 @@
         <translation>Première fois&#x202f;? Apprenez en jouant</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>La leçon de %1.</translation>
     </message>
 </context>
@@ -3056,7 +3056,7 @@
         <translation>Places</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>La partie continue là où elle en est. Les mains ouvertes se referment.</translation>
     </message>
     <message>
@@ -3202,7 +3202,7 @@
         <translation>Annonces du lecteur d’écran</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>Ce qui est annoncé sans que vous le demandiez.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Me prévenir avant un gaspillage</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>Un plan vide, un bonus non utilisé, des points d’action restants&#x202f;: la table demande une fois.</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@
         <translation>Lecture à voix haute</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>Un bouton à côté d’un conte ouvert le fait lire par la voix du système.</translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@
         <translation>Ouvertes</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Touches des places</translation>
     </message>
@@ -3791,7 +3791,7 @@
         <translation>La ligne du dessous</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>Choisir une carte&#x202f;; encore une fois&#x202f;: décider</translation>
     </message>
     <message>
@@ -3974,11 +3974,11 @@
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1&#x202f;: aucune carte en main.</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>Main (%1)&#x202f;: %2</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
@@ -4413,7 +4413,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Relecture de la partie…</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>Aucune décision n’a eu de coût que vous pouviez voir de votre place.</translation>
     </message>
 </context>
@@ -4429,7 +4429,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: me redemander</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>On ne demande rien à %1 avant son tour. Appuyer pour être de nouveau consulté.</translation>
     </message>
 </context>
@@ -4969,7 +4969,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>On mélange les cartes.</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>Une combinaison %1</translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
         <translation>%1 attache le morceau %2&#x202f;: %3 rejoint %4.</translation>
     </message>
     <message>
@@ -7239,7 +7239,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Nouveau morceau&#x202f;: haut %1, bas %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>Pointe de queue derrière %n morceau.</numerusform>
             <numerusform>Pointe de queue derrière %n morceaux.</numerusform>
@@ -8332,7 +8332,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>Attend des cartes</translation>
     </message>
     <message numerus="yes">
@@ -8572,7 +8572,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coûte %1 Or</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1&#x202f;: les morts donnent %n Point de Légende, maintenant %2.</numerusform>
             <numerusform>%1&#x202f;: les morts donnent %n Points de Légende, maintenant %2.</numerusform>
@@ -8979,7 +8979,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1&#x202f;: les morts coûtent %n Point de Légende, maintenant %2.</numerusform>
             <numerusform>%1&#x202f;: les morts coûtent %n Points de Légende, maintenant %2.</numerusform>
@@ -10055,7 +10055,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Force</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>Ce que rapportent les Guerres.</translation>
     </message>
     <message>
@@ -10922,7 +10922,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir %1 et %2</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>Qui a donné la carte gagne un jeton, face cachée.</translation>
     </message>
     <message>
@@ -11013,11 +11013,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le conte est fini.</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>On lance les Os.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>On mélange les cartes.</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>La partie continue, et sera enregistrée dès que possible.</translation>
     </message>
 </context>

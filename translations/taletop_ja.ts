@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>老化トークン%n個：カードに別の指示がなければ、次の老化で死亡します。</numerusform>
         </translation>
@@ -256,7 +256,7 @@
         <translation>%1：自分の番まで聞かないで</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>%1には、自分の番が来るまで聞きません。</translation>
     </message>
 </context>
@@ -638,7 +638,7 @@
         <translation>引いた：%1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>引いたふさはなし</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>%1のしっぽ</translation>
     </message>
 </context>
@@ -1502,7 +1502,7 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>%1のしっぽ</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>このしっぽを大きく見せます</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>%1のしっぽ</translation>
     </message>
     <message>
@@ -2900,7 +2900,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>%1の得点表</translation>
     </message>
 </context>
@@ -3015,7 +3015,7 @@
         <translation>はじめてなら、遊びながら覚える</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>%1のレッスン。</translation>
     </message>
 </context>
@@ -3027,7 +3027,7 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>ゲームはこのまま続きます。開いている手札は伏せられます。</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>自動で読み上げる内容です。</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
         <translation>無駄になる前に確かめる</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>空の計画、使わないボーナス、残ったアクションポイント：一度だけ確かめます。</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>開いた物語の横のボタンで、システムの音声が読み上げます。</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>公開</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation>音</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>席のキー</translation>
     </message>
@@ -3762,7 +3762,7 @@
         <translation>下の行</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>カードを選ぶ、もう一度で決める</translation>
     </message>
     <message>
@@ -3945,11 +3945,11 @@
         <translation>開いている手札はありません。</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1：手札はありません。</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>%1の手札：%2</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@ Altered: %2</source>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>%1のしっぽ</translation>
     </message>
 </context>
@@ -4384,7 +4384,7 @@ Altered: %2</source>
         <translation>振り返り中…</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>あなたの席から分かった範囲では、損をした決断はありませんでした。</translation>
     </message>
 </context>
@@ -4400,7 +4400,7 @@ Altered: %2</source>
         <translation>%1：また聞いて</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>%1には、自分の番が来るまで聞きません。押すと、また聞きます。</translation>
     </message>
 </context>
@@ -4940,7 +4940,7 @@ Altered: %2</source>
         <translation>ゲームは終わりました。</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>カードをシャッフルします。</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@ Altered: %2</source>
         <translation>いろどり</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>%1の組</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
         <translation>%1がふさをつなぎました（%2）：%3と%4が出会いました。</translation>
     </message>
     <message>
@@ -7170,7 +7170,7 @@ Altered: %2</source>
         <translation>新しいふさ：上端%1、下端%2。</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>しっぽの先、ふさ%n枚のあと。</numerusform>
         </translation>
@@ -8244,7 +8244,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>カード待ち</translation>
     </message>
     <message numerus="yes">
@@ -8478,7 +8478,7 @@ Altered: %2</source>
         <translation>コスト%1ゴールド</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>戦力%1、%3はいま%2</translation>
     </message>
     <message>
@@ -8832,7 +8832,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1：死亡により伝説点+%n、いま%2点。</numerusform>
         </translation>
@@ -8868,7 +8868,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1：死亡により伝説点−%n、いま%2点。</numerusform>
         </translation>
@@ -9939,7 +9939,7 @@ Altered: %2</source>
         <translation>戦力</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>戦争がもたらすもの。</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@ Altered: %2</source>
         <translation>「%1」と「%2」を選ぶ</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>カードを出した人が、トークンを裏向きで1個得ます。</translation>
     </message>
     <message>
@@ -10885,11 +10885,11 @@ Altered: %2</source>
         <translation>物語は終わりました。</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>骨を投げます。</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>カードをシャッフルします。</translation>
     </message>
     <message>
@@ -15372,7 +15372,7 @@ Altered: %2</source>
         <translation>残る</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
     </message>
 </context>

@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>โทเคนชรา %n อัน: จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดบอกเป็นอย่างอื่น</numerusform>
         </translation>
@@ -256,7 +256,7 @@
         <translation>%1: อย่าถามฉันจนกว่าจะถึงตา</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตา</translation>
     </message>
 </context>
@@ -638,7 +638,7 @@
         <translation>จั่วได้: %1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>ยังไม่มีท่อนที่จั่ว</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>หางของ %1</translation>
     </message>
 </context>
@@ -1502,7 +1502,7 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>หางของ %1</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>แสดงหางนี้ขนาดใหญ่</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>หางของ %1</translation>
     </message>
     <message>
@@ -2900,7 +2900,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>กระดาษจดแต้มของ %1</translation>
     </message>
 </context>
@@ -3015,7 +3015,7 @@
         <translation>มือใหม่ เรียนรู้จากการเล่น</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>บทเรียนของ “%1”</translation>
     </message>
 </context>
@@ -3027,7 +3027,7 @@
         <translation>ที่นั่ง</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>เกมเล่นต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะถูกคว่ำ</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
         <translation>เตือนก่อนเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>แผนว่างเปล่า โบนัสที่ไม่ได้ใช้ แต้มแอ็กชันที่เหลือ: โต๊ะจะถามหนึ่งครั้ง</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>อ่านออกเสียง</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>มีปุ่มข้างนิทานที่เปิดอยู่ กดให้เสียงของระบบอ่านให้ฟัง</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>เปิดหมด</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation>เสียง</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ปุ่มของที่นั่ง</translation>
     </message>
@@ -3762,7 +3762,7 @@
         <translation>บรรทัดล่าง</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>เลือกการ์ด กดอีกครั้งเพื่อตัดสินใจ</translation>
     </message>
     <message>
@@ -3945,11 +3945,11 @@
         <translation>ไม่มีการ์ดในมือของใครเปิดอยู่</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1: ไม่มีการ์ดในมือ</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>การ์ดในมือของ %1: %2</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@ Altered: %2</source>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
         <translation>หางของ %1</translation>
     </message>
 </context>
@@ -4384,7 +4384,7 @@ Altered: %2</source>
         <translation>กำลังดูย้อนหลัง…</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>เท่าที่บอกได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียอะไร</translation>
     </message>
 </context>
@@ -4400,7 +4400,7 @@ Altered: %2</source>
         <translation>%1: ถามฉันอีกครั้ง</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>จะไม่ถาม %1 จนกว่าจะถึงตา กดเพื่อให้ถามอีกครั้ง</translation>
     </message>
 </context>
@@ -4940,7 +4940,7 @@ Altered: %2</source>
         <translation>เกมจบแล้ว</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>สับการ์ด</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@ Altered: %2</source>
         <translation>หลากหลาย</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>มีชุดที่%1</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
         <translation>%1 ต่อท่อน %2: %3 ต่อกับ %4</translation>
     </message>
     <message>
@@ -7170,7 +7170,7 @@ Altered: %2</source>
         <translation>ท่อนใหม่: บน %1 ล่าง %2</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>ปลายหางต่อท้าย %n ท่อน</numerusform>
         </translation>
@@ -8244,7 +8244,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>รอการ์ด</translation>
     </message>
     <message numerus="yes">
@@ -8478,7 +8478,7 @@ Altered: %2</source>
         <translation>ใช้ทอง %1</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
     </message>
     <message>
@@ -8832,7 +8832,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1: ความตายให้แต้มตำนาน %n ตอนนี้มี %2</numerusform>
         </translation>
@@ -8868,7 +8868,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1: ความตายทำให้เสียแต้มตำนาน %n ตอนนี้มี %2</numerusform>
         </translation>
@@ -9939,7 +9939,7 @@ Altered: %2</source>
         <translation>พลังรบ</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>สิ่งที่ได้จากสงคราม</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@ Altered: %2</source>
         <translation>เลือก “%1” และ “%2”</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>เจ้าของการ์ดได้โทเคนคว่ำหนึ่งอัน</translation>
     </message>
     <message>
@@ -10885,11 +10885,11 @@ Altered: %2</source>
         <translation>นิทานจบแล้ว</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>โยนกระดูก</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>สับการ์ด</translation>
     </message>
     <message>
@@ -15372,7 +15372,7 @@ Altered: %2</source>
         <translation>อยู่ต่อ</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
 </context>

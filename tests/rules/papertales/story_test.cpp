@@ -103,7 +103,7 @@ TEST_CASE("PT-55 PT-60 the wars are told seam by seam, the points after all of t
                          "wars: War: Cleo and Ana tie, 7 to 7. Both win.\n"
                          "  Cleo strength 7 = 4 Ogre + 3 Treefolk\n"
                          "  Ana strength 7 = 4 Knight + 1 Peddler + 2 Barracks\n"
-                         "wars: The rewards of the Wars.\n"
+                         "wars: Rewards for the Wars.\n"
                          "  Ana points 6 = 6 Wars won\n"
                          "  Cleo points 6 = 6 Wars won\n");
     REQUIRE(beats.size() == 4);

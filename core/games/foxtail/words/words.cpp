@@ -125,7 +125,7 @@ kit::Text newBitName(const Charms& charms) {
 }
 
 kit::Text tipName(std::size_t bits) {
-    return sentence(TALETOP_PLURAL("foxtail", "Tail tip behind %n bit(s).")).plural(static_cast<int>(bits));
+    return sentence(TALETOP_PLURAL("foxtail", "Tail tip after %n bit(s).")).plural(static_cast<int>(bits));
 }
 
 kit::Text tokenName(kit::Card token) {
