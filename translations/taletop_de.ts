@@ -825,11 +825,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Schweif von %1</translation>
     </message>
 </context>
@@ -1524,6 +1525,7 @@
     <name>LiftedTail</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Schweif von %1</translation>
     </message>
     <message>
@@ -1909,6 +1911,7 @@
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Schweif von %1</translation>
     </message>
     <message>
@@ -4245,6 +4248,7 @@ Verwandelt: %2</translation>
     <name>TiedTails</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Schweif von %1</translation>
     </message>
 </context>
@@ -5117,7 +5121,7 @@ Verwandelt: %2</translation>
         <translation>der Name oder die Einzelheit zu %1 wurde abgelehnt: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not written the way Taletop saves it</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>Name oder Einzelheit zu %1 stehen nicht in ihrer gespeicherten Form da</translation>
     </message>
     <message>
@@ -5146,7 +5150,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>der Zufall kann keinen Namen und keine Einzelheit hinzufügen</translation>
+        <translation>beim Mischen können kein Name und keine Einzelheit hinzukommen</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -7192,7 +7196,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 joins the new bit %2: %3 meets %4.</source>
-        <translation>%1 legt das Stück an, %2: %3 trifft %4.</translation>
+        <translation>%1 legt das neue Stück an, %2: %3 trifft %4.</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7612,7 +7616,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>Wer nicht gerettet wird, macht sein Feld frei.</translation>
+        <translation>Eine Einheit, die nicht gerettet wird, macht ihr Feld frei.</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>

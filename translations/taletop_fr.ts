@@ -825,11 +825,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
@@ -1524,6 +1525,7 @@
     <name>LiftedTail</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
@@ -1909,6 +1911,7 @@
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
@@ -4245,6 +4248,7 @@ Transformé&#x202f;: %2</translation>
     <name>TiedTails</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
@@ -5117,7 +5121,7 @@ Transformé&#x202f;: %2</translation>
         <translation>le nom ou le détail de %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not written the way Taletop saves it</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>le nom ou le détail de %1 n’est pas sous sa forme enregistrée</translation>
     </message>
     <message>
@@ -5146,7 +5150,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>le hasard ne peut ajouter ni nom ni détail</translation>
+        <translation>un mélange ne peut ajouter ni nom ni détail</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -7192,7 +7196,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 joins the new bit %2: %3 meets %4.</source>
-        <translation>%1 attache le morceau %2&#x202f;: %3 rejoint %4.</translation>
+        <translation>%1 attache le nouveau morceau %2&#x202f;: %3 rejoint %4.</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>

@@ -819,11 +819,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
 </context>
@@ -1503,6 +1504,7 @@
     <name>LiftedTail</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
     <message>
@@ -1886,6 +1888,7 @@
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
     <message>
@@ -4216,6 +4219,7 @@ Altered: %2</source>
     <name>TiedTails</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
 </context>
@@ -5086,7 +5090,7 @@ Altered: %2</source>
         <translation>%1の名前やひとことは使えません：%2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not written the way Taletop saves it</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>%1の名前やひとことが、保存の形になっていません</translation>
     </message>
     <message>
@@ -5115,7 +5119,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>偶然が名前やひとことを付けることはありません</translation>
+        <translation>シャッフルが名前やひとことを付けることはありません</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -7123,7 +7127,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 joins the new bit %2: %3 meets %4.</source>
-        <translation>%1がふさをつなぎました（%2）：%3と%4が出会いました。</translation>
+        <translation>%1が新しいふさをつなぎました（%2）：%3と%4が出会いました。</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7535,7 +7539,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>守らなければ、その枠が空きます。</translation>
+        <translation>守らなかったユニットの枠は空きます。</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>

@@ -819,11 +819,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>หางของ %1</translation>
     </message>
 </context>
@@ -1503,6 +1504,7 @@
     <name>LiftedTail</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>หางของ %1</translation>
     </message>
     <message>
@@ -1886,6 +1888,7 @@
     </message>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>หางของ %1</translation>
     </message>
     <message>
@@ -4216,6 +4219,7 @@ Altered: %2</source>
     <name>TiedTails</name>
     <message>
         <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>หางของ %1</translation>
     </message>
 </context>
@@ -4629,7 +4633,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Existing folder to write to</source>
-        <translation>ปลายทาง ต้องมีอยู่แล้ว</translation>
+        <translation>โฟลเดอร์ปลายทาง ต้องมีอยู่แล้ว</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
@@ -5086,7 +5090,7 @@ Altered: %2</source>
         <translation>ชื่อหรือรายละเอียดของ %1 ใช้ไม่ได้: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not written the way Taletop saves it</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
     </message>
     <message>
@@ -5115,7 +5119,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>โชคใส่ชื่อหรือรายละเอียดไม่ได้</translation>
+        <translation>การสับการ์ดใส่ชื่อหรือรายละเอียดไม่ได้</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -7123,7 +7127,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 joins the new bit %2: %3 meets %4.</source>
-        <translation>%1 ต่อท่อน %2: %3 ต่อกับ %4</translation>
+        <translation>%1 ต่อท่อนใหม่ %2: %3 ต่อกับ %4</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>

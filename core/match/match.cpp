@@ -61,9 +61,8 @@ std::optional<kit::Notice> remarksProblem(const contract::Game& game, const cont
         return notice(TALETOP_TEXT("files", "the name or detail for %1 was refused: %2"),
                       {quoted, refusalSentence(game, *refusal)});
     if (std::get<contract::Remarks>(tidied) != remarks)
-        return notice(
-            TALETOP_TEXT("files", "the name or detail for %1 is not written the way Taletop saves it"),
-            {quoted});
+        return notice(TALETOP_TEXT("files", "the name or detail for %1 is not in the form that saves use"),
+                      {quoted});
     return std::nullopt;
 }
 
