@@ -2508,7 +2508,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>Von einem Wendepunkt aus weitergespielt</translation>
     </message>
     <message>
@@ -4705,15 +4705,15 @@ Verwandelt: %2</translation>
         <translation>%1 % +-%2 der Siege, %3 +-%4 Punkte Vorsprung, %5 ms Prozessorzeit je Zug (höchstens %6), dafür %7 Züge vorausgedacht</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: der höhere Wert gilt</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: der niedrigere Wert gilt</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: noch nicht entschieden</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@ Verwandelt: %2</translation>
         <translation>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>Verbindet %1 mit %2: kein Satz.</translation>
     </message>
     <message numerus="yes">
@@ -5742,7 +5742,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkt.</numerusform>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkte.</numerusform>
@@ -7279,7 +7279,7 @@ Verwandelt: %2</translation>
         <translation>%1 verbindet %2 mit %3, löst aber den Anschluss davor.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1 verbindet %2 mit %3: kein Satz.</translation>
     </message>
     <message numerus="yes">
@@ -14158,7 +14158,7 @@ Verwandelt: %2</translation>
         <translation>Ein Bonus je Karte</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ Verwandelt: %2</translation>
         <translation>Weiter im Zug</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, was auch dazwischen geschehen ist.</translation>
     </message>
     <message>

@@ -347,10 +347,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2 for no set. %n tail point so far.</numerusform>
-            <numerusform>Joins %1 to %2 for no set. %n tail points so far.</numerusform>
+            <numerusform>Joins %1 to %2 with no set. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2 with no set. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2508,7 +2508,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>Rejoué à partir d’un tournant</translation>
     </message>
     <message>
@@ -4705,15 +4705,15 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups imaginés pour cela</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: la valeur haute est retenue</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: la valeur basse est retenue</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: pas encore décidé</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Réunit %1 et %2, mais cette jonction et la précédente sont perdues.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>Réunit %1 et %2&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
@@ -5742,7 +5742,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point de queue jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points de queue jusqu’ici.</numerusform>
@@ -7279,7 +7279,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 réunit %2 et %3, mais supprime la jonction précédente.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1 réunit %2 et %3&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
@@ -14158,7 +14158,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un bonus par carte</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois&#x202f;: eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas&#x202f;; un de ses exemples va dans ce sens.</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La suite du tour</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>Après une action et son contrôle des paquets, le joueur dont c’est le tour revient à l’étape de jeu et peut faire une autre action, quoi qu’il se soit passé entre-temps.</translation>
     </message>
     <message>

@@ -2483,7 +2483,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>分かれ目から続きを遊んでいます</translation>
     </message>
     <message>
@@ -4676,15 +4676,15 @@ Altered: %2</source>
         <translation>勝率%1% ±%2、得点の差%3 ±%4、1手にCPU %5ミリ秒（最大%6）、そのために読んだ手%7</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>尤度比%1（Elo %2と%3の間）：高いほうを採択</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>尤度比%1（Elo %2と%3の間）：低いほうを採択</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>尤度比%1（Elo %2と%3の間）：まだ決まらない</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Altered: %2</source>
         <translation>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>%1と%2をつなぎます：組はできません。</translation>
     </message>
     <message numerus="yes">
@@ -5695,7 +5695,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎます：組はできません。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
@@ -7209,7 +7209,7 @@ Altered: %2</source>
         <translation>%1が%2と%3をつなぎましたが、1つ前のつながりが切れました。</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1が%2と%3をつなぎました：組はできません。</translation>
     </message>
     <message numerus="yes">
@@ -14003,7 +14003,7 @@ Altered: %2</source>
         <translation>カード1枚につきボーナス1回</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
     </message>
     <message>
@@ -14155,7 +14155,7 @@ Altered: %2</source>
         <translation>手番は続く</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>アクションとその山札チェックのあと、手番の人は、その間に何があっても、プレイステップに戻り、また別のアクションができます。</translation>
     </message>
     <message>

@@ -2483,7 +2483,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>เล่นต่อจากจุดเปลี่ยน</translation>
     </message>
     <message>
@@ -4676,15 +4676,15 @@ Altered: %2</source>
         <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), คิดล่วงหน้าตาละ %7 ตา</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าสูง</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าต่ำ</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยังตัดสินไม่ได้</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Altered: %2</source>
         <translation>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
@@ -5695,7 +5695,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
@@ -7209,7 +7209,7 @@ Altered: %2</source>
         <translation>%1 ต่อ %2 กับ %3 แต่รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
@@ -14003,7 +14003,7 @@ Altered: %2</source>
         <translation>การ์ดหนึ่งใบต่อโบนัสหนึ่งครั้ง</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
@@ -14155,7 +14155,7 @@ Altered: %2</source>
         <translation>เล่นเทิร์นต่อ</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>หลังแอ็กชันและการเช็กกอง เจ้าของเทิร์นกลับมาที่ขั้นเล่นและทำแอ็กชันอีกได้ ไม่ว่าระหว่างนั้นเกิดอะไรขึ้น</translation>
     </message>
     <message>

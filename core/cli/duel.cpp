@@ -97,10 +97,10 @@ std::optional<Sprt> readSprt(const std::string& text) {
 void printVerdict(const Sprt& sprt, double ratio, Terminal terminal) {
     const char* const verdict =
         ratio >= sprtBound
-            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: the higher is accepted")
+            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted")
         : ratio <= -sprtBound
-            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: the lower is accepted")
-            : TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: not decided yet");
+            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted")
+            : TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet");
     terminal.out << terminal.say(verdict, {figure(ratio, 2), figure(sprt.low, 2), figure(sprt.high, 2)})
                  << '\n';
 }
