@@ -10329,7 +10329,7 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
         <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
