@@ -24,8 +24,8 @@ version=$(sed -n 's/^project(taletop VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 
 # The committed source in $out/source, all files as old as the commit; SOURCE_DATE_EPOCH.
 takeSource() {
-    git rev-parse HEAD >/dev/null 2>&1 || fail "this is no git tree; packages are made of a commit, so that they can be made again." 2
-    [ -z "$(git status --porcelain)" ] || echo "Left out of the package: what is not committed (git status)."
+    git rev-parse HEAD >/dev/null 2>&1 || fail "this is not a git repository; packages are built from a commit, so that they can be built again." 2
+    [ -z "$(git status --porcelain)" ] || echo "Uncommitted changes are not in the package (see git status)."
     SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
     export SOURCE_DATE_EPOCH
     rm -rf "$out/source"
@@ -41,7 +41,7 @@ jobs() {
 configure() {
     cmake -S "$out/source" -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >"$out/configure.log" 2>&1 || {
         grep -A 6 'CMake Error' "$out/configure.log" >&2 || true
-        fail "configuring failed; build/package/configure.log tells why."
+        fail "configuring failed; build/package/configure.log says why."
     }
 }
 
@@ -61,13 +61,13 @@ debianFlags() {
 sortDeclarations() {
     local made
     mapfile -t made < <(cd "$out/deb" && ninja -t targets all | sed -n 's|^\(.*/qmlcache/.*_qml\.cpp\): .*|\1|p')
-    [ "${#made[@]}" -gt 0 ] || fail "no compiled QML was found to be put in order."
+    [ "${#made[@]}" -gt 0 ] || fail "there is no compiled QML to sort."
     cmake --build "$out/deb" -j "$(jobs)" --target "${made[@]}" >/dev/null || fail "compiling QML failed."
     (cd "$out/deb" && python3 "$out/source/tools/sort_declarations.py" "${made[@]}")
 }
 
 packDeb() {
-    command -v dpkg-query >/dev/null || fail "a .deb is made on Debian or Ubuntu." 2
+    command -v dpkg-query >/dev/null || fail "build the .deb on Debian or Ubuntu." 2
     installPackages play package
     takeSource
     rm -rf "$out/deb" "$out"/taletop_*.deb
@@ -85,7 +85,7 @@ packDeb() {
     sortDeclarations
     cmake --build "$out/deb" -j "$(jobs)" || fail "building failed; the compiler's message is above."
     (cd "$out/deb" && cpack -G DEB -B "$out" >"$out/cpack.log" 2>&1) ||
-        fail "packing failed; build/package/cpack.log tells why."
+        fail "packing failed; build/package/cpack.log says why."
     rm -rf "$out/_CPack_Packages"
     judgeDeb "$out"/taletop_*.deb
     ls -l "$out"/taletop_*.deb
@@ -95,7 +95,7 @@ packDeb() {
 judgeSize() {
     local size
     size=$(stat -c %s "$1")
-    [ "$size" -le $(($2 * 1024 * 1024)) ] || fail "the package has $size bytes; $2 MB are allowed."
+    [ "$size" -le $(($2 * 1024 * 1024)) ] || fail "the package has $size bytes; the limit is $2 MB."
 }
 
 # No error, no warning, at most three things that only the strict mind, and no more than 8 MB.
@@ -107,7 +107,7 @@ judgeDeb() {
     }
     cat "$out/lintian.log"
     pedantic=$(grep -c '^P:' "$out/lintian.log" || true)
-    [ "$pedantic" -le 3 ] || fail "lintian has $pedantic things of the kind that only the strict mind; three are allowed."
+    [ "$pedantic" -le 3 ] || fail "lintian has $pedantic pedantic remarks; three are allowed."
     judgeSize "$1" 8
 }
 
@@ -118,7 +118,7 @@ packPortable() {
     local glibc architecture name filters=()
     glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null || true)
     { command -v dpkg-query >/dev/null && [ "$glibc" = "glibc $portableGlibc" ]; } ||
-        fail "the portable package is made on Debian 12, so that it starts with glibc $portableGlibc; here is ${glibc:-another C library}." 2
+        fail "build the portable package on Debian 12, so that it starts with glibc $portableGlibc; this system has ${glibc:-another C library}." 2
     installPackages play portable
     takeSource
     architecture=$(uname -m)
@@ -128,9 +128,9 @@ packPortable() {
     configure -B "$out/portable-build" -DCMAKE_UNITY_BUILD=ON -DCMAKE_SKIP_RPATH=ON
     cmake --build "$out/portable-build" -j "$(jobs)" || fail "building failed; the compiler's message is above."
     cmake --install "$out/portable-build" --strip --prefix "$out/portable/$name" >"$out/install.log" ||
-        fail "installing failed; build/package/install.log tells why."
+        fail "installing failed; build/package/install.log says why."
     python3 -B "$out/source/packaging/portable/stage.py" "$out/portable/$name" "$out/source" ||
-        fail "putting Qt beside the program failed (above)."
+        fail "copying Qt next to the program failed (above)."
     tar -C "$out/portable" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
         -c "$name" | xz "${filters[@]}" --lzma2=preset=9e >"$out/$name-linux-$architecture.tar.xz"
     judgeSize "$out/$name-linux-$architecture.tar.xz" 42
@@ -179,7 +179,7 @@ packWindows() {
 }
 
 packMacos() {
-    command -v hdiutil >/dev/null || fail "a disk image is made on macOS." 2
+    command -v hdiutil >/dev/null || fail "build the disk image on macOS." 2
     buildPreset macos
     rm -rf "$out/macos"
     cmake --install build/macos --prefix "$out/macos"

@@ -96,7 +96,7 @@ installPackages() {
     packagesInstalled=no
     system=$(packageSystem)
     if [ -z "$system" ]; then
-        echo "No apt, dnf or brew here: taking for granted that docs/building.md's packages are installed."
+        echo "There is no apt, dnf or brew here, so the packages in docs/building.md must be installed already."
         return
     fi
     for set in "$@"; do

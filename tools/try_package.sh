@@ -24,7 +24,7 @@ case ${1:-} in
 esac
 [ $# -ge 2 ] || { usage >&2; exit 2; }
 command -v mmdebstrap >/dev/null || fail "install mmdebstrap first: sudo apt install mmdebstrap." 2
-[ "$(id -u)" = 0 ] || fail "a system in a folder is made by root: sudo tools/try_package.sh ..." 2
+[ "$(id -u)" = 0 ] || fail "only root can make a system in a folder: sudo tools/try_package.sh ..." 2
 package=$1 release=$2 older=${3:-}
 bare=$PWD/build/package/bare
 
@@ -38,7 +38,7 @@ timed() {
     local name=$1 begin
     shift
     begin=$(date +%s)
-    "$@" >"$bare.log" 2>&1 || { tail -n 20 "$bare.log" >&2; fail "$release: $name failed (above; the whole is in $bare.log)."; }
+    "$@" >"$bare.log" 2>&1 || { tail -n 20 "$bare.log" >&2; fail "$release: $name failed (above; the full log is in $bare.log)."; }
     seconds=$(($(date +%s) - begin))
     printf '%-32s %4d s\n' "$name" "$seconds"
 }
@@ -81,7 +81,7 @@ tryDeb() {
     du -shL "$bare/var/cache/apt/archives" | sed 's/^/downloaded /; s|/.*||'
     timed "purging" inside apt-get purge -y -q taletop
     left=$(find "$bare" -xdev -iname '*taletop*' -not -path "$bare/root/*" -not -path "$bare/proc/*" -not -path '*/var/log/*')
-    [ -z "$left" ] || fail "$release: what is left after purging: $left"
+    [ -z "$left" ] || fail "$release: left over after purging: $left"
 }
 
 tryPortable() {
@@ -98,4 +98,4 @@ case $package in
 *) fail "$package is neither a .deb nor a .tar.xz." 2 ;;
 esac
 printf 'installing and the games: %d s\n' "$whole"
-[ "$whole" -le 60 ] || fail "$release: installing and the games take $whole s; 60 are allowed."
+[ "$whole" -le 60 ] || fail "$release: installing and the games take $whole s; the limit is 60 s."

@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>%n Altersmarke: Stirbt beim nächsten Altern, wenn die Karte nichts anderes sagt.</numerusform>
             <numerusform>%n Altersmarken: Stirbt beim nächsten Altern, wenn die Karte nichts anderes sagt.</numerusform>
@@ -258,7 +258,7 @@
         <translation>%1: erst in meinem Zug wieder fragen</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>%1 wird erst im eigenen Zug wieder gefragt.</translation>
     </message>
 </context>
@@ -643,7 +643,7 @@
         <translation>Gezogen: %1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>Kein Stück gezogen</translation>
     </message>
     <message>
@@ -825,11 +825,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Schweif von %1</translation>
     </message>
 </context>
@@ -1086,7 +1087,7 @@
         <translation>Praktisch gleichwertig.</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 Am meisten unterscheiden sich deine Möglichkeiten bei „%2“.</translation>
     </message>
     <message>
@@ -1100,7 +1101,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>Der zweite ist praktisch gleichwertig.</translation>
     </message>
     <message>
@@ -1523,7 +1524,8 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Schweif von %1</translation>
     </message>
     <message>
@@ -1762,7 +1764,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>Keine Schriftart auf diesem System hat die Buchstaben für %1.</translation>
     </message>
     <message>
@@ -1908,7 +1910,8 @@
         <translation>Zeigt diesen Schweif groß</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Schweif von %1</translation>
     </message>
     <message>
@@ -2505,7 +2508,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>Von einem Wendepunkt aus weitergespielt</translation>
     </message>
     <message>
@@ -2927,7 +2930,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>Punktezettel: %1</translation>
     </message>
 </context>
@@ -3044,7 +3047,7 @@
         <translation>Neu hier? Spielend lernen</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>Die Lektion zu %1.</translation>
     </message>
 </context>
@@ -3056,7 +3059,7 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>Das Spiel geht an derselben Stelle weiter. Offene Hände werden verdeckt.</translation>
     </message>
     <message>
@@ -3202,7 +3205,7 @@
         <translation>Screenreader-Ansagen</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>Was ungefragt angesagt wird.</translation>
     </message>
     <message>
@@ -3268,7 +3271,7 @@
         <translation>Warnen, bevor ich etwas verschenke</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>Ein leerer Plan, ein ungenutzter Bonus, übrige Aktionspunkte: Der Tisch fragt einmal nach.</translation>
     </message>
     <message>
@@ -3319,7 +3322,7 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>Ein Knopf neben einer offenen Geschichte lässt sie von der Systemstimme vorlesen.</translation>
     </message>
     <message>
@@ -3375,7 +3378,7 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>Was eine Karte tut, erscheint klein daneben. Taste I, rechte Maustaste oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
@@ -3426,7 +3429,7 @@
         <translation>Klang</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Tasten der Plätze</translation>
     </message>
@@ -3791,7 +3794,7 @@
         <translation>Die Zeile darunter</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>Karte aussuchen; noch einmal: entscheiden</translation>
     </message>
     <message>
@@ -3974,11 +3977,11 @@
         <translation>Es liegt keine Hand offen.</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1: keine Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>Die Hand von %1: %2</translation>
     </message>
     <message>
@@ -4244,7 +4247,8 @@ Verwandelt: %2</translation>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Schweif von %1</translation>
     </message>
 </context>
@@ -4413,7 +4417,7 @@ Verwandelt: %2</translation>
         <translation>Rückschau läuft …</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>Keine Entscheidung hat dich etwas gekostet, das du von deinem Platz aus hättest wissen können.</translation>
     </message>
 </context>
@@ -4429,7 +4433,7 @@ Verwandelt: %2</translation>
         <translation>%1: mich wieder fragen</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>%1 wird erst im eigenen Zug wieder gefragt. Drücken, um wieder gefragt zu werden.</translation>
     </message>
 </context>
@@ -4548,7 +4552,7 @@ Verwandelt: %2</translation>
         <translation>Entscheidungen: %1, Spiele: %2</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1, Plätze: %2, zufällige Züge, ohne Fakten</translation>
     </message>
     <message>
@@ -4564,7 +4568,7 @@ Verwandelt: %2</translation>
         <translation>%1 ns je Kopie eines Zustands von %2 Byte</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>%1 ns je Referenzschritt; eine Entscheidung braucht %2 davon</translation>
     </message>
     <message>
@@ -4608,7 +4612,7 @@ Verwandelt: %2</translation>
         <translation>Bots spielen lassen und die Ergebnisse ausgeben</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>Arten von Bots, eine für jeden Platz, mit Kommas dazwischen: casual,random</translation>
     </message>
     <message>
@@ -4624,7 +4628,7 @@ Verwandelt: %2</translation>
         <translation>Bots vergleichen: jede Kartenverteilung je einmal mit den Bots auf jedem Platz</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>Arten von Bots, die letzte für alle übrigen Plätze: sharp,casual; ein Bot, der Spiele vorausdenkt, kann sein eigenes Budget haben, in Zügen: sharp:20000</translation>
     </message>
     <message>
@@ -4645,11 +4649,11 @@ Verwandelt: %2</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>Zufälliges Spielen messen</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
     </message>
     <message>
@@ -4657,7 +4661,7 @@ Verwandelt: %2</translation>
         <translation>Dateien schreiben, mit denen spätere Versionen verglichen werden</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>Zielordner; muss vorhanden sein</translation>
     </message>
     <message>
@@ -4697,19 +4701,19 @@ Verwandelt: %2</translation>
         <translation>%1, Plätze: %2; Kartenverteilungen: %3, Spiele: %4; gleich stark heißt %5 %</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>%1 % +-%2 der Siege, %3 +-%4 Punkte Vorsprung, %5 ms Prozessorzeit je Zug (höchstens %6), dafür %7 Züge vorausgedacht</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: der höhere Wert gilt</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: der niedrigere Wert gilt</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>Likelihood-Quotient %1 zwischen %2 und %3 Elo: noch nicht entschieden</translation>
     </message>
     <message>
@@ -4820,7 +4824,7 @@ Verwandelt: %2</translation>
         <translation>Gleich eines dieser Spiele beginnen: %1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>Wer auf den letzten Plätzen sitzt, je einer, mit Kommas dazwischen: casual,random,human</translation>
     </message>
     <message>
@@ -4869,7 +4873,7 @@ Verwandelt: %2</translation>
         <translation>%1 ist leer; schreib einen Wert dahinter oder lass es weg</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resume spielt das neueste Spiel weiter und FILE ein anderes; lass eines von beiden weg</translation>
     </message>
     <message>
@@ -4969,7 +4973,7 @@ Verwandelt: %2</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
@@ -5016,7 +5020,7 @@ Verwandelt: %2</translation>
         <translation>es gibt keinen Bot „%1“; die Bots sind: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>„%1“ denkt keine Spiele voraus: Lass weg, was hinter dem Doppelpunkt steht</translation>
     </message>
     <message>
@@ -5117,7 +5121,7 @@ Verwandelt: %2</translation>
         <translation>der Name oder die Einzelheit zu %1 wurde abgelehnt: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>Name oder Einzelheit zu %1 stehen nicht in ihrer gespeicherten Form da</translation>
     </message>
     <message>
@@ -5145,8 +5149,8 @@ Verwandelt: %2</translation>
         <translation>der Tisch nach diesem Eintrag weicht vom gespeicherten ab</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
-        <translation>der Zufall kann keinen Namen und keine Einzelheit hinzufügen</translation>
+        <source>a shuffle cannot add a name or detail</source>
+        <translation>beim Mischen können kein Name und keine Einzelheit hinzukommen</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5198,7 +5202,7 @@ Verwandelt: %2</translation>
         <translation>Der Spielstand wurde unter einer älteren Fassung der Regeln gemacht; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>Dieses Spiel wurde von Hand ausgeteilt. Der Zufall brachte etwas anderes, als die Nummer des Spiels ergibt.</translation>
     </message>
     <message>
@@ -5694,7 +5698,7 @@ Verwandelt: %2</translation>
         <translation>Vielfalt</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>Ein Satz %1</translation>
     </message>
     <message>
@@ -5720,7 +5724,7 @@ Verwandelt: %2</translation>
         <translation>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>Verbindet %1 mit %2: kein Satz.</translation>
     </message>
     <message numerus="yes">
@@ -5738,7 +5742,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkt.</numerusform>
             <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n Schweifpunkte.</numerusform>
@@ -6121,7 +6125,7 @@ Verwandelt: %2</translation>
         <translation>Ein Motiv, das eine andere Karte verdeckt, zählt für niemanden.</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>Wer sie zieht, ist fertig. Hinter ihr wird nichts mehr angelegt.</translation>
     </message>
     <message>
@@ -6193,7 +6197,7 @@ Verwandelt: %2</translation>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>Motive, die in einer Reihe nebeneinander liegen und dieselbe Zahl haben, sind eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es 2 Gruppen aus 2.</translation>
     </message>
     <message>
@@ -6202,7 +6206,7 @@ Verwandelt: %2</translation>
         <translation>Kette</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>Motive, die in einer Reihe nebeneinander liegen und deren Zahlen sich um genau 1 unterscheiden, sind eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
     </message>
     <message>
@@ -6230,7 +6234,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Motive sind ein Satz</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Nachbarn, die zusammenpassen.</translation>
     </message>
     <message>
@@ -6470,7 +6474,7 @@ Verwandelt: %2</translation>
         <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtail ist für 2 bis 4 Spieler. Jeder braucht einen Fuchs und eine Schweifspitze, und von beiden gibt es 4. Wer allein ist, kann üben (FT-66).</translation>
     </message>
     <message>
@@ -6606,7 +6610,7 @@ Verwandelt: %2</translation>
         <translation>Die Schritte einer Runde</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich, und zusammen gezeigt, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
@@ -6811,7 +6815,7 @@ Verwandelt: %2</translation>
         <translation>Stück für Stück, einmal</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, wenn für jedes Stück gewählt ist.</translation>
     </message>
     <message>
@@ -7191,8 +7195,8 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
-        <translation>%1 legt das Stück an, %2: %3 trifft %4.</translation>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
+        <translation>%1 legt das neue Stück an, %2: %3 trifft %4.</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7239,7 +7243,7 @@ Verwandelt: %2</translation>
         <translation>Neues Stück: oben %1, unten %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>Schweifspitze hinter %n Stück.</numerusform>
             <numerusform>Schweifspitze hinter %n Stücken.</numerusform>
@@ -7275,7 +7279,7 @@ Verwandelt: %2</translation>
         <translation>%1 verbindet %2 mit %3, löst aber den Anschluss davor.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1 verbindet %2 mit %3: kein Satz.</translation>
     </message>
     <message numerus="yes">
@@ -7611,8 +7615,8 @@ Verwandelt: %2</translation>
         <translation>Keine andere Einheit lohnt die Rettung.</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
-        <translation>Wer nicht gerettet wird, macht sein Feld frei.</translation>
+        <source>Any Unit you don’t save frees a spot.</source>
+        <translation>Eine Einheit, die nicht gerettet wird, macht ihr Feld frei.</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -8332,7 +8336,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>Wartet auf Karten</translation>
     </message>
     <message numerus="yes">
@@ -8572,7 +8576,7 @@ Verwandelt: %2</translation>
         <translation>Kostet %1 Gold</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
     </message>
     <message>
@@ -8791,7 +8795,7 @@ Verwandelt: %2</translation>
         <translation>Ende des Spiels: +%1 Legendenpunkte je %2.</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>Bringt dir beim Bezahlen %1 Gold, Stärke %2.</translation>
     </message>
     <message>
@@ -8937,7 +8941,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1: Todesfälle bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
             <numerusform>%1: Todesfälle bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
@@ -8979,7 +8983,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1: Todesfälle kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
             <numerusform>%1: Todesfälle kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
@@ -9327,7 +9331,7 @@ Verwandelt: %2</translation>
         <translation>Unbezahlbare Einheiten</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, gehen die teuersten neuen Einheiten, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
     </message>
     <message>
@@ -9486,7 +9490,7 @@ Verwandelt: %2</translation>
         <translation>Fähigkeiten wirken von selbst</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der niedrigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
     </message>
     <message>
@@ -9518,7 +9522,7 @@ Verwandelt: %2</translation>
         <translation>Alle spielen gleichzeitig</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
@@ -10055,7 +10059,7 @@ Verwandelt: %2</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>Was die Kriege bringen.</translation>
     </message>
     <message>
@@ -10325,7 +10329,7 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
         <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
@@ -10365,7 +10369,7 @@ Verwandelt: %2</translation>
         <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Einmal pro Runde darfst du bauen. Bau die Mine auf Stufe 1. Sie braucht 1 Holz, das der Hausierer erzeugt und das nicht verbraucht wird.</translation>
     </message>
     <message>
@@ -10922,7 +10926,7 @@ Verwandelt: %2</translation>
         <translation>%1 und %2 wählen</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>Wer die Karte gegeben hat, bekommt eine verdeckte Marke.</translation>
     </message>
     <message>
@@ -11013,11 +11017,11 @@ Verwandelt: %2</translation>
         <translation>Die Geschichte ist erzählt.</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>Die Knochen werden geworfen.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
@@ -11250,7 +11254,7 @@ Verwandelt: %2</translation>
         <translation>Ist Das Ende gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>Die Zahl auf einer Marke ist, was sie bringt: Eine 3 bringt 3 Punkte. Nur das Grab und der Zauberhut können das ändern.</translation>
     </message>
     <message>
@@ -11404,7 +11408,7 @@ Verwandelt: %2</translation>
         <translation>Das ist ein einfacheres Ende, gemacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Die meisten gewinnen. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und Das Ende wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt sie vielleicht allein oder teilt sich den Sieg.</translation>
     </message>
     <message>
@@ -11434,7 +11438,7 @@ Verwandelt: %2</translation>
         <translation>Die Schritte einer Runde</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>Wer erzählt, liest die nächste Erzählkarte vor. Die anderen ziehen und spielen dann eine Karte verdeckt. Die gespielten Karten werden gemischt und vorgelesen, und wer erzählt, wählt eine davon. Wer sie gespielt hat, bekommt eine Marke, die anderen Karten gehen zurück, und der Erzählstapel wandert weiter. Kein Schritt beginnt, bevor der letzte fertig ist.</translation>
     </message>
     <message>
@@ -11546,7 +11550,7 @@ Verwandelt: %2</translation>
         <translation>Eine Marke für die gewählte Karte</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>Wer die gewählte Karte gespielt hat, bekommt 1 Marke aus dem Vorrat, verdeckt. Welche Marke es ist, entscheidet der Zufall.</translation>
     </message>
     <message>
@@ -11610,7 +11614,7 @@ Verwandelt: %2</translation>
         <translation>Bots und gemeinsame Bildschirme</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
     </message>
     <message>
@@ -11840,7 +11844,7 @@ Verwandelt: %2</translation>
         <translation>Die Geschichte wählen</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall, mit gleichen Chancen für beide. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
     </message>
     <message>
@@ -11848,7 +11852,7 @@ Verwandelt: %2</translation>
         <translation>Wer zuerst erzählt</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>Wer zuletzt ein Buch ausgelesen hat, erzählt zuerst. Das kann das Programm nicht wissen, also nennt ihr am Anfang den Platz, oder der Zufall entscheidet, mit gleichen Chancen für alle. Wurden zwei gleichzeitig fertig, einigt euch auf einen.</translation>
     </message>
     <message>
@@ -11860,15 +11864,15 @@ Verwandelt: %2</translation>
         <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche mag, wer gerade erzählt?</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>Lies die Seite mit jeder der Karten: Mit welcher geht die Geschichte am besten weiter?</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>Sieh dir deine Zahlen an: Welche davon ist jetzt am wenigsten wert?</translation>
     </message>
     <message>
@@ -11912,11 +11916,11 @@ Verwandelt: %2</translation>
         <translation>Die Speisekammer ist nicht schlecht, aber heb sie für später auf. Gib den Leuchtturm.</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
@@ -13628,7 +13632,7 @@ Verwandelt: %2</translation>
         <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf dessen Ablage.</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>Schmiergeld: Wer gestoppt wird, zieht eine Karte.</translation>
     </message>
     <message>
@@ -14094,7 +14098,7 @@ Verwandelt: %2</translation>
         <translation>Ham &amp; Cheese: welche Karten zählen</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>Eine Karte zählt, wenn du sie in genau diesem Zug ausgebuddelt hast und sie seitdem in deiner Ablage liegt. Verlässt sie die Ablage, zählt sie nicht mehr, auch wenn sie zurückkommt: etwa, wenn dein Deck erneuert oder die Karte weggetauscht wird. Was du im Zug eines anderen ausgebuddelt hast, zählt in deinem nicht. Die Karte suchst du aus, wenn die Fähigkeit ausgeführt wird.</translation>
     </message>
     <message>
@@ -14154,7 +14158,7 @@ Verwandelt: %2</translation>
         <translation>Ein Bonus je Karte</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
@@ -14306,7 +14310,7 @@ Verwandelt: %2</translation>
         <translation>Weiter im Zug</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, was auch dazwischen geschehen ist.</translation>
     </message>
     <message>
@@ -14358,7 +14362,7 @@ Verwandelt: %2</translation>
         <translation>Vierter Erfolg: Du gewinnst</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
     </message>
     <message>
@@ -14598,7 +14602,7 @@ Verwandelt: %2</translation>
         <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred hat mit „Pieps-Premiere“ Karten gezogen. Dein Rocky ist ein Nager wie Freds Ham &amp; Cheese, also darfst du mitmachen, sogar in der Normalform: Zieh bis zu 2 Karten, oder bleib still. Einen Bonus bringt es dir nicht.</translation>
     </message>
     <message>
@@ -14935,7 +14939,7 @@ Verwandelt: %2</translation>
         <translation>Das Schmiergeld</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer das Schmiergeld, nicht aber der, gegen den sie ging.</translation>
     </message>
     <message>
@@ -15057,7 +15061,7 @@ Verwandelt: %2</translation>
         <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
@@ -15147,7 +15151,7 @@ Verwandelt: %2</translation>
         <translation>Denk an dein Deck. In diesem Zug hast du schon einen Erfolg, und wird es jetzt leer, ist das verschenkt.</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>Sieh dir dein Deck an: Kannst du in diesem Zug den Rest davon ziehen?</translation>
     </message>
     <message>
@@ -15159,11 +15163,11 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>Denk an deinen Typ: Welche dieser Karten würde dir am meisten nützen?</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>Sieh dir deine Ablage an: Welche Karten möchtest du nicht noch einmal ziehen?</translation>
     </message>
     <message>
@@ -15175,7 +15179,7 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, was dir am wenigsten hilft, und was von deinem Typ ist.</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>Achte auf den Bonus: Welchen würdest du immer wieder nutzen?</translation>
     </message>
     <message>
@@ -15183,15 +15187,15 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, gegen wen es geht, wie kurz vor dem nächsten Erfolg steht, wer es spielt, und was das Stoppen kosten würde.</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>Denk an deine Hand: Hat sie Platz für mehr?</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>Sieh dir beide Decks an: Welches würde leer?</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>Denk an dein Deck: Soll es jetzt leer werden, oder später?</translation>
     </message>
     <message>
@@ -15203,7 +15207,7 @@ Verwandelt: %2</translation>
         <translation>Dein Zug. Spiel Karten und mach Aktionen, solange deine Aktionspunkte reichen. Wird dein Deck leer, sammelst du einen Erfolg; vier davon gewinnen.</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>Eine Stoppkarte kann das stoppen. Wer gestoppt wird, zieht eine Karte als Schmiergeld.</translation>
     </message>
     <message>
@@ -15247,7 +15251,7 @@ Verwandelt: %2</translation>
         <translation>Nächstes Mal darfst du jedes davon nehmen. Jetzt nimm Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>Dein Deck ist deine Uhr: Immer wenn es leer wird, sammelst du einen Erfolg. Mit dem vierten gewinnst du.</translation>
     </message>
     <message>
@@ -15529,7 +15533,7 @@ Verwandelt: %2</translation>
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
     </message>
 </context>
@@ -15860,7 +15864,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>Das Bild konnte nicht gemalt werden. Schließ es, öffne es noch einmal und versuch es wieder.</translation>
     </message>
     <message>
@@ -15884,7 +15888,7 @@ Verwandelt: %2</translation>
         <translation>, Zeile %1</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>Das Beispiel zu %1 lässt sich nicht aufbauen. %2%3: %4</translation>
     </message>
     <message>
@@ -15892,23 +15896,23 @@ Verwandelt: %2</translation>
         <translation>Es gibt keine Regel namens „%1“.</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>Das Beispiel zu %1 fehlt: %2 lässt sich nicht öffnen. Die Regel kannst du auch ohne lesen.</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>Das Beispiel zu %1 lässt sich nicht aufbauen: %2 gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>Es gibt keine Lektion namens „%1“.</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>Die Lektion zu %1 fehlt: %2 lässt sich nicht öffnen. Hier steht, wie das Spiel geht.</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>Die Lektion zu %1 lässt sich nicht aufbauen. %2%3: %4 Hier steht, wie das Spiel geht.</translation>
     </message>
 </context>

@@ -4,10 +4,10 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
-            <numerusform>%n Age token: it dies in the next aging, unless its card says otherwise.</numerusform>
-            <numerusform>%n Age tokens: it dies in the next aging, unless its card says otherwise.</numerusform>
+            <numerusform>%n Age token. It will die in the next aging, unless its card says otherwise.</numerusform>
+            <numerusform>%n Age tokens. It will die in the next aging, unless its card says otherwise.</numerusform>
         </translation>
     </message>
 </context>
@@ -347,10 +347,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
-            <numerusform>Joins %1 to %2 for no set. %n tail point so far.</numerusform>
-            <numerusform>Joins %1 to %2 for no set. %n tail points so far.</numerusform>
+            <numerusform>Joins %1 to %2 with no set. %n tail point so far.</numerusform>
+            <numerusform>Joins %1 to %2 with no set. %n tail points so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +530,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
-            <numerusform>Tail tip behind %n bit.</numerusform>
-            <numerusform>Tail tip behind %n bits.</numerusform>
+            <numerusform>Tail tip after %n bit.</numerusform>
+            <numerusform>Tail tip after %n bits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -687,10 +687,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
-            <numerusform>%1: deaths cost %n Legend Point, now %2.</numerusform>
-            <numerusform>%1: deaths cost %n Legend Points, now %2.</numerusform>
+            <numerusform>%1: deaths cost %n Legend Point, leaving %2.</numerusform>
+            <numerusform>%1: deaths cost %n Legend Points, leaving %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,10 +701,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1: deaths give %n Legend Point, now %2.</numerusform>
-            <numerusform>%1: deaths give %n Legend Points, now %2.</numerusform>
+            <numerusform>%1: deaths score %n Legend Point, %2 in all.</numerusform>
+            <numerusform>%1: deaths score %n Legend Points, %2 in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>%n jeton Âge&#x202f;: l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
             <numerusform>%n jetons Âge&#x202f;: l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
@@ -258,7 +258,7 @@
         <translation>%1&#x202f;: ne rien me demander avant mon tour</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>On ne demande plus rien à %1 avant son tour.</translation>
     </message>
 </context>
@@ -643,7 +643,7 @@
         <translation>Pioché&#x202f;: %1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>Aucun morceau pioché</translation>
     </message>
     <message>
@@ -825,11 +825,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
@@ -1086,7 +1087,7 @@
         <translation>Trop proche pour trancher.</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 C’est sur «&#x202f;%2&#x202f;» que vos choix diffèrent le plus.</translation>
     </message>
     <message>
@@ -1100,7 +1101,7 @@
         <translation>%L1. %2.</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>Entre lui et le deuxième, impossible de trancher.</translation>
     </message>
     <message>
@@ -1523,7 +1524,8 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
@@ -1762,7 +1764,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>Aucune police de ce système n’a les lettres pour&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1908,7 +1910,8 @@
         <translation>Montre cette queue en grand</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
     <message>
@@ -2505,7 +2508,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>Rejoué à partir d’un tournant</translation>
     </message>
     <message>
@@ -2927,7 +2930,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>Carnet de score&#x202f;: %1</translation>
     </message>
 </context>
@@ -3044,7 +3047,7 @@
         <translation>Première fois&#x202f;? Apprenez en jouant</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>La leçon de %1.</translation>
     </message>
 </context>
@@ -3056,7 +3059,7 @@
         <translation>Places</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>La partie continue là où elle en est. Les mains ouvertes se referment.</translation>
     </message>
     <message>
@@ -3202,7 +3205,7 @@
         <translation>Annonces du lecteur d’écran</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>Ce qui est annoncé sans que vous le demandiez.</translation>
     </message>
     <message>
@@ -3268,7 +3271,7 @@
         <translation>Me prévenir avant un gaspillage</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>Un plan vide, un bonus non utilisé, des points d’action restants&#x202f;: la table demande une fois.</translation>
     </message>
     <message>
@@ -3319,7 +3322,7 @@
         <translation>Lecture à voix haute</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>Un bouton à côté d’un conte ouvert le fait lire par la voix du système.</translation>
     </message>
     <message>
@@ -3375,7 +3378,7 @@
         <translation>Ouvertes</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>L’effet d’une carte s’affiche en petit. La touche I, le bouton droit de la souris ou un appui long le montre en grand.</translation>
     </message>
     <message>
@@ -3426,7 +3429,7 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Touches des places</translation>
     </message>
@@ -3791,7 +3794,7 @@
         <translation>La ligne du dessous</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>Choisir une carte&#x202f;; encore une fois&#x202f;: décider</translation>
     </message>
     <message>
@@ -3974,11 +3977,11 @@
         <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1&#x202f;: aucune carte en main.</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>Main (%1)&#x202f;: %2</translation>
     </message>
     <message>
@@ -4244,7 +4247,8 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>Queue&#x202f;: %1</translation>
     </message>
 </context>
@@ -4413,7 +4417,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Relecture de la partie…</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>Aucune décision n’a eu de coût que vous pouviez voir de votre place.</translation>
     </message>
 </context>
@@ -4429,7 +4433,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: me redemander</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>On ne demande rien à %1 avant son tour. Appuyer pour être de nouveau consulté.</translation>
     </message>
 </context>
@@ -4548,7 +4552,7 @@ Transformé&#x202f;: %2</translation>
         <translation>décisions&#x202f;: %1, parties&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1, places&#x202f;: %2, coups au hasard, sans les faits</translation>
     </message>
     <message>
@@ -4564,7 +4568,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 ns par copie d’un état de %2 octets</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>%1 ns par pas de référence&#x202f;; une décision en demande %2</translation>
     </message>
     <message>
@@ -4608,7 +4612,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Faire jouer des robots et afficher les résultats</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>Sortes de robots, une pour chaque place, séparées par des virgules&#x202f;: casual,random</translation>
     </message>
     <message>
@@ -4624,7 +4628,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Comparer des robots&#x202f;: chaque donne une fois avec les robots à chaque place</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>Sortes de robots, la dernière pour toutes les places restantes&#x202f;: sharp,casual&#x202f;; un robot qui imagine des parties peut avoir son propre budget, en coups&#x202f;: sharp:20000</translation>
     </message>
     <message>
@@ -4645,11 +4649,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>Mesurer le jeu au hasard</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
     </message>
     <message>
@@ -4657,7 +4661,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Écrire des fichiers auxquels comparer les versions futures</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>Dossier où écrire&#x202f;; il doit exister</translation>
     </message>
     <message>
@@ -4697,19 +4701,19 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, places&#x202f;: %2&#x202f;; donnes&#x202f;: %3, parties&#x202f;: %4&#x202f;; à force égale&#x202f;: %5&#x202f;%</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>%1&#x202f;% +-%2 des victoires, %3 +-%4 points d’avance, %5 ms de processeur par coup (au pire %6), %7 coups imaginés pour cela</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: la valeur haute est retenue</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: la valeur basse est retenue</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: pas encore décidé</translation>
     </message>
     <message>
@@ -4820,7 +4824,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Commencer tout de suite l’un de ces jeux&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>Qui occupe les dernières places, une sorte pour chacune, séparées par des virgules&#x202f;: casual,random,human</translation>
     </message>
     <message>
@@ -4869,7 +4873,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 est vide&#x202f;; écrivez une valeur après, ou retirez ce mot</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resume continue la dernière partie et FILE une autre&#x202f;; retirez l’un des deux</translation>
     </message>
     <message>
@@ -4969,7 +4973,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>On mélange les cartes.</translation>
     </message>
     <message>
@@ -5016,7 +5020,7 @@ Transformé&#x202f;: %2</translation>
         <translation>il n’y a pas de robot «&#x202f;%1&#x202f;»&#x202f;; les robots sont&#x202f;: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>«&#x202f;%1&#x202f;» n’imagine pas de parties&#x202f;: enlevez ce qui suit les deux-points</translation>
     </message>
     <message>
@@ -5117,7 +5121,7 @@ Transformé&#x202f;: %2</translation>
         <translation>le nom ou le détail de %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>le nom ou le détail de %1 n’est pas sous sa forme enregistrée</translation>
     </message>
     <message>
@@ -5145,8 +5149,8 @@ Transformé&#x202f;: %2</translation>
         <translation>la table après cette entrée diffère de celle qui a été enregistrée</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
-        <translation>le hasard ne peut ajouter ni nom ni détail</translation>
+        <source>a shuffle cannot add a name or detail</source>
+        <translation>un mélange ne peut ajouter ni nom ni détail</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5198,7 +5202,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La sauvegarde a été faite sous une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>Cette partie a été distribuée à la main. Les tirages ne sont pas ceux que donne le numéro de la partie.</translation>
     </message>
     <message>
@@ -5694,7 +5698,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>Une combinaison %1</translation>
     </message>
     <message>
@@ -5720,7 +5724,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Réunit %1 et %2, mais cette jonction et la précédente sont perdues.</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>Réunit %1 et %2&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
@@ -5738,7 +5742,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n point de queue jusqu’ici.</numerusform>
             <numerusform>Réunit %1 et %2&#x202f;: pas de combinaison&#x202f;; %n points de queue jusqu’ici.</numerusform>
@@ -6121,7 +6125,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une breloque cachée par une autre carte ne compte pour personne.</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>Qui la pioche a fini&#x202f;: rien ne s’attache plus à la queue derrière elle.</translation>
     </message>
     <message>
@@ -6193,7 +6197,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>Des breloques côte à côte dans une rangée, avec le même nombre, font un groupe. Un groupe peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 groupes de 2.</translation>
     </message>
     <message>
@@ -6202,7 +6206,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une suite. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2&#x202f;: 2-3 en est une, et 3-2-1 aussi.</translation>
     </message>
     <message>
@@ -6230,7 +6234,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux breloques font une combinaison</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>Le plus petit groupe a 2 breloques, et la plus petite suite aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale&#x202f;: pour nous, deux voisines qui vont ensemble suffisent.</translation>
     </message>
     <message>
@@ -6470,7 +6474,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtail se joue de 2 à 4. Chacun a besoin d’un renard et d’une pointe de queue, et il y en a 4 de chaque. Tout seul, on peut s’entraîner (FT-66).</translation>
     </message>
     <message>
@@ -6606,7 +6610,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les étapes d’un tour</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
@@ -6811,7 +6815,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Morceau par morceau, une seule fois</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez garder la coiffure quand chaque morceau a eu son choix.</translation>
     </message>
     <message>
@@ -7191,8 +7195,8 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
-        <translation>%1 attache le morceau %2&#x202f;: %3 rejoint %4.</translation>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
+        <translation>%1 attache le nouveau morceau %2&#x202f;: %3 rejoint %4.</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7239,7 +7243,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Nouveau morceau&#x202f;: haut %1, bas %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>Pointe de queue derrière %n morceau.</numerusform>
             <numerusform>Pointe de queue derrière %n morceaux.</numerusform>
@@ -7275,7 +7279,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 réunit %2 et %3, mais supprime la jonction précédente.</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1 réunit %2 et %3&#x202f;: pas de combinaison.</translation>
     </message>
     <message numerus="yes">
@@ -7611,7 +7615,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucune autre Unité ne mérite d’être sauvée.</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
+        <source>Any Unit you don’t save frees a spot.</source>
         <translation>Une Unité qui n’est pas sauvée libère son emplacement.</translation>
     </message>
     <message>
@@ -8332,7 +8336,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>Attend des cartes</translation>
     </message>
     <message numerus="yes">
@@ -8572,7 +8576,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Coûte %1 Or</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
     </message>
     <message>
@@ -8791,7 +8795,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Fin de la partie&#x202f;: +%1 Points de Légende pour chaque %2.</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>Vous rapporte %1 Or au moment de payer, force %2.</translation>
     </message>
     <message>
@@ -8937,7 +8941,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1&#x202f;: les morts donnent %n Point de Légende, maintenant %2.</numerusform>
             <numerusform>%1&#x202f;: les morts donnent %n Points de Légende, maintenant %2.</numerusform>
@@ -8979,7 +8983,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1&#x202f;: les morts coûtent %n Point de Légende, maintenant %2.</numerusform>
             <numerusform>%1&#x202f;: les morts coûtent %n Points de Légende, maintenant %2.</numerusform>
@@ -9327,7 +9331,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les Unités qu’on ne peut pas payer</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
     </message>
     <message>
@@ -9486,7 +9490,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les capacités s’appliquent toutes seules</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
@@ -9518,7 +9522,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous jouent en même temps</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
     </message>
     <message>
@@ -10055,7 +10059,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Force</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>Ce que rapportent les Guerres.</translation>
     </message>
     <message>
@@ -10325,7 +10329,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ferez votre plan librement au prochain tour. D’abord, posez le Chevalier sur Front 1, puis le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
         <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
     </message>
     <message>
@@ -10365,7 +10369,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>Une fois par tour, vous pouvez construire. Construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
     </message>
     <message>
@@ -10922,7 +10926,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir %1 et %2</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>Qui a donné la carte gagne un jeton, face cachée.</translation>
     </message>
     <message>
@@ -11013,11 +11017,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Le conte est fini.</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>On lance les Os.</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>On mélange les cartes.</translation>
     </message>
     <message>
@@ -11250,7 +11254,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand «&#x202f;Fin&#x202f;» a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>Le nombre d’un jeton est ce qu’il rapporte&#x202f;: un 3 rapporte 3 points. Seuls la Tombe et le Chapeau magique peuvent y changer quelque chose.</translation>
     </message>
     <message>
@@ -11404,7 +11408,7 @@ Transformé&#x202f;: %2</translation>
         <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: qui en a le plus l’emporte. Tout ce qui précède «&#x202f;Fin&#x202f;» reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
     </message>
     <message>
@@ -11434,7 +11438,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les étapes d’une manche</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Qui l’a jouée gagne un jeton, les autres cartes repartent, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
     </message>
     <message>
@@ -11546,7 +11550,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un jeton pour la carte choisie</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. C’est le hasard qui dit lequel.</translation>
     </message>
     <message>
@@ -11610,7 +11614,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Robots et écrans partagés</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit&#x202f;: il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
     </message>
     <message>
@@ -11840,7 +11844,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Choisir le conte</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>Qui prépare la partie choisit un paquet Narration ou s’en remet au hasard, avec la même chance pour les deux. Le paquet qui ne sert pas reste dans la boîte. La règle imprimée ne dit pas qui choisit.</translation>
     </message>
     <message>
@@ -11848,7 +11852,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier Narrateur</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir&#x202f;: vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
     </message>
     <message>
@@ -11860,15 +11864,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>Relisez la page&#x202f;: laquelle de vos cartes irait avec son ambiance, et plairait au Narrateur&#x202f;?</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>Lisez la page avec chacune des cartes&#x202f;: laquelle continue le mieux le conte&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>Regardez vos nombres&#x202f;: lequel vaut le moins maintenant&#x202f;?</translation>
     </message>
     <message>
@@ -11912,11 +11916,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Rien contre un garde-manger, mais gardez-le pour plus tard. Donnez le phare.</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
@@ -13628,7 +13632,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Enterrer&#x202f;: posez de %1 à %2 cartes de votre défausse sur celle de ce joueur.</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>Pot-de-vin&#x202f;: qui est arrêté pioche une carte.</translation>
     </message>
     <message>
@@ -14094,7 +14098,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ham &amp; Cheese&#x202f;: quelles cartes comptent</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient&#x202f;: par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
@@ -14154,7 +14158,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un bonus par carte</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois&#x202f;: eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas&#x202f;; un de ses exemples va dans ce sens.</translation>
     </message>
     <message>
@@ -14306,7 +14310,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La suite du tour</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>Après une action et son contrôle des paquets, le joueur dont c’est le tour revient à l’étape de jeu et peut faire une autre action, quoi qu’il se soit passé entre-temps.</translation>
     </message>
     <message>
@@ -14358,7 +14362,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quatrième exploit&#x202f;: vous gagnez</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -14598,7 +14602,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred a pioché des cartes avec «&#x202f;Avant-couinière&#x202f;». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred&#x202f;: vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
@@ -14935,7 +14939,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le pot-de-vin</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
@@ -15057,7 +15061,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide&#x202f;: vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
@@ -15147,7 +15151,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez votre paquet. Vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>Regardez votre paquet&#x202f;: pouvez-vous le piocher jusqu’au bout ce tour&#x202f;?</translation>
     </message>
     <message>
@@ -15159,11 +15163,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez combien il reste jusqu’à la fin de votre paquet, et quelles cartes portent le type de votre personnage.</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>Regardez votre type&#x202f;: laquelle de ces cartes vous servirait le mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>Regardez votre défausse&#x202f;: quelle carte ne voudriez-vous pas piocher de nouveau&#x202f;?</translation>
     </message>
     <message>
@@ -15175,7 +15179,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez ce qui vous aide le moins, et ce qui porte votre type.</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
     </message>
     <message>
@@ -15183,15 +15187,15 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez qui est visé, si celui qui joue est près d’un exploit, et ce qu’il en coûterait de l’arrêter.</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>Regardez votre main&#x202f;: a-t-elle de la place pour d’autres cartes&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>Regardez les deux paquets&#x202f;: lequel s’épuiserait&#x202f;?</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>Regardez votre paquet&#x202f;: doit-il s’épuiser maintenant, ou plus tard&#x202f;?</translation>
     </message>
     <message>
@@ -15203,7 +15207,7 @@ Transformé&#x202f;: %2</translation>
         <translation>À vous&#x202f;: jouez des cartes et faites des actions tant qu’il vous reste des points d’action. Quand votre paquet s’épuise, vous obtenez un exploit&#x202f;; quatre exploits, et c’est gagné.</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>Une carte Stop peut arrêter cela. Le joueur arrêté pioche une carte en pot-de-vin.</translation>
     </message>
     <message>
@@ -15247,7 +15251,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La prochaine fois, vous prendrez celui que vous voulez. Pour l’instant, prenez Rocky.</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>Votre paquet est votre horloge&#x202f;: chaque fois qu’il s’épuise, vous obtenez un exploit. Avec le quatrième, vous gagnez.</translation>
     </message>
     <message>
@@ -15529,7 +15533,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>La partie continue, et sera enregistrée dès que possible.</translation>
     </message>
 </context>
@@ -15860,7 +15864,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>L’image n’a pas pu être créée. Fermez-la, rouvrez-la et essayez encore une fois.</translation>
     </message>
     <message>
@@ -15884,7 +15888,7 @@ Transformé&#x202f;: %2</translation>
         <translation>, ligne %1</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>Impossible de préparer l’exemple %1. %2%3&#x202f;: %4</translation>
     </message>
     <message>
@@ -15892,23 +15896,23 @@ Transformé&#x202f;: %2</translation>
         <translation>Il n’y a pas de règle nommée «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>L’exemple %1 manque&#x202f;: impossible d’ouvrir %2. La règle se lit aussi sans lui.</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>Impossible de préparer l’exemple %1&#x202f;: %2 appartient à un autre jeu.</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>Il n’y a pas de leçon pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>La leçon de %1 manque&#x202f;: impossible d’ouvrir %2. Voici comment on joue.</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici comment on joue.</translation>
     </message>
 </context>

@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>老化トークン%n個：カードに別の指示がなければ、次の老化で死亡します。</numerusform>
         </translation>
@@ -256,7 +256,7 @@
         <translation>%1：自分の番まで聞かないで</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>%1には、自分の番が来るまで聞きません。</translation>
     </message>
 </context>
@@ -638,7 +638,7 @@
         <translation>引いた：%1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>引いたふさはなし</translation>
     </message>
     <message>
@@ -819,11 +819,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
 </context>
@@ -1072,7 +1073,7 @@
         <translation>甲乙つけがたい手です。</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 選択肢の差がいちばん大きいのは「%2」です。</translation>
     </message>
     <message>
@@ -1086,7 +1087,7 @@
         <translation>%L1. %2。</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>2番目の手とは甲乙つけがたいところです。</translation>
     </message>
     <message>
@@ -1502,7 +1503,8 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
     <message>
@@ -1741,7 +1743,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>このシステムには%1の文字を表示できるフォントがありません。</translation>
     </message>
     <message>
@@ -1885,7 +1887,8 @@
         <translation>このしっぽを大きく見せます</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
     <message>
@@ -2480,7 +2483,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>分かれ目から続きを遊んでいます</translation>
     </message>
     <message>
@@ -2900,7 +2903,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>%1の得点表</translation>
     </message>
 </context>
@@ -3015,7 +3018,7 @@
         <translation>はじめてなら、遊びながら覚える</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>%1のレッスン。</translation>
     </message>
 </context>
@@ -3027,7 +3030,7 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>ゲームはこのまま続きます。開いている手札は伏せられます。</translation>
     </message>
     <message>
@@ -3173,7 +3176,7 @@
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>自動で読み上げる内容です。</translation>
     </message>
     <message>
@@ -3239,7 +3242,7 @@
         <translation>無駄になる前に確かめる</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>空の計画、使わないボーナス、残ったアクションポイント：一度だけ確かめます。</translation>
     </message>
     <message>
@@ -3290,7 +3293,7 @@
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>開いた物語の横のボタンで、システムの音声が読み上げます。</translation>
     </message>
     <message>
@@ -3346,7 +3349,7 @@
         <translation>公開</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
     </message>
     <message>
@@ -3397,7 +3400,7 @@
         <translation>音</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>席のキー</translation>
     </message>
@@ -3762,7 +3765,7 @@
         <translation>下の行</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>カードを選ぶ、もう一度で決める</translation>
     </message>
     <message>
@@ -3945,11 +3948,11 @@
         <translation>開いている手札はありません。</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1：手札はありません。</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>%1の手札：%2</translation>
     </message>
     <message>
@@ -4215,7 +4218,8 @@ Altered: %2</source>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>%1のしっぽ</translation>
     </message>
 </context>
@@ -4384,7 +4388,7 @@ Altered: %2</source>
         <translation>振り返り中…</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>あなたの席から分かった範囲では、損をした決断はありませんでした。</translation>
     </message>
 </context>
@@ -4400,7 +4404,7 @@ Altered: %2</source>
         <translation>%1：また聞いて</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>%1には、自分の番が来るまで聞きません。押すと、また聞きます。</translation>
     </message>
 </context>
@@ -4519,7 +4523,7 @@ Altered: %2</source>
         <translation>選択%1回、%2ゲーム</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1、%2席、でたらめな手、出来事の記録なし</translation>
     </message>
     <message>
@@ -4535,7 +4539,7 @@ Altered: %2</source>
         <translation>状態のコピー1回（%2バイト）に%1 ns</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>基準の1ステップに%1 ns、選択1回はその%2個分</translation>
     </message>
     <message>
@@ -4579,7 +4583,7 @@ Altered: %2</source>
         <translation>ボットに遊ばせて、結果を表示する</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>ボットの種類、席ごとに1つ、コンマ区切り：casual,random</translation>
     </message>
     <message>
@@ -4595,7 +4599,7 @@ Altered: %2</source>
         <translation>ボットを比べる：どの配りも、ボットがすべての席に着くように1回ずつ遊ぶ</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>ボットの種類、最後のものは残りの席すべてに座る：sharp,casual。先を読むボットには、読む手の数を指定できる：sharp:20000</translation>
     </message>
     <message>
@@ -4616,11 +4620,11 @@ Altered: %2</source>
         <translation>手の数</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>でたらめな手の速さを測る</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>ちょうどこの回数だけ選択する（命令数の計測用）</translation>
     </message>
     <message>
@@ -4628,7 +4632,7 @@ Altered: %2</source>
         <translation>あとのバージョンと比べるためのファイルを書き出す</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
+        <source>Existing folder to write to</source>
         <translation>書き出し先（すでにあるフォルダー）</translation>
     </message>
     <message>
@@ -4668,19 +4672,19 @@ Altered: %2</source>
         <translation>%1、%2席：配り%3回、%4ゲーム、互角なら%5%</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>勝率%1% ±%2、得点の差%3 ±%4、1手にCPU %5ミリ秒（最大%6）、そのために読んだ手%7</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>尤度比%1（Elo %2と%3の間）：高いほうを採択</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>尤度比%1（Elo %2と%3の間）：低いほうを採択</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>尤度比%1（Elo %2と%3の間）：まだ決まらない</translation>
     </message>
     <message>
@@ -4791,7 +4795,7 @@ Altered: %2</source>
         <translation>このゲームをすぐに始める：%1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>最後のほうの席に着くプレイヤー、席ごとに1つ、コンマ区切り：casual,random,human</translation>
     </message>
     <message>
@@ -4840,7 +4844,7 @@ Altered: %2</source>
         <translation>%1が空です。あとに値を書くか、外してください</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resumeはいちばん新しいゲームを続け、FILEは別のゲームを続けます。どちらかを外してください</translation>
     </message>
     <message>
@@ -4940,7 +4944,7 @@ Altered: %2</source>
         <translation>ゲームは終わりました。</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>カードをシャッフルします。</translation>
     </message>
     <message>
@@ -4985,7 +4989,7 @@ Altered: %2</source>
         <translation>「%1」というボットはありません。使えるボット：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>「%1」は先を読まないボットです。コロンから後ろを消してください</translation>
     </message>
     <message>
@@ -5086,7 +5090,7 @@ Altered: %2</source>
         <translation>%1の名前やひとことは使えません：%2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>%1の名前やひとことが、保存の形になっていません</translation>
     </message>
     <message>
@@ -5114,8 +5118,8 @@ Altered: %2</source>
         <translation>この記録のあとのテーブルが、保存されたものと違います</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
-        <translation>偶然が名前やひとことを付けることはありません</translation>
+        <source>a shuffle cannot add a name or detail</source>
+        <translation>シャッフルが名前やひとことを付けることはありません</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5167,7 +5171,7 @@ Altered: %2</source>
         <translation>このゲームは古い版のルールで保存されました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>このゲームは手で配られました。出たものが、ゲームの番号から決まるものと違います。</translation>
     </message>
     <message>
@@ -5649,7 +5653,7 @@ Altered: %2</source>
         <translation>いろどり</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>%1の組</translation>
     </message>
     <message>
@@ -5675,7 +5679,7 @@ Altered: %2</source>
         <translation>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>%1と%2をつなぎます：組はできません。</translation>
     </message>
     <message numerus="yes">
@@ -5691,7 +5695,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>%1と%2をつなぎます：組はできません。ここまでのしっぽ点は%n点です。</numerusform>
         </translation>
@@ -6055,7 +6059,7 @@ Altered: %2</source>
         <translation>ほかのカードで隠れたチャームは、だれの得点にもなりません。</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>引いた人のしっぽは完成です。この先には何もつながりません。</translation>
     </message>
     <message>
@@ -6127,7 +6131,7 @@ Altered: %2</source>
         <translation>おそろい</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>列の中で隣り合う同じ数字のチャームは、おそろいです。2個以上なら、いくつでもかまいません。1-1-3-3の列には、2個のおそろいが2つあります。</translation>
     </message>
     <message>
@@ -6136,7 +6140,7 @@ Altered: %2</source>
         <translation>連なり</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>列の中で隣り合い、数字がちょうど1違うチャームは、連なりです。上がっても下がってもよく、2個以上なら、いくつでもかまいません。2-3も、3-2-1も連なりです。</translation>
     </message>
     <message>
@@ -6164,7 +6168,7 @@ Altered: %2</source>
         <translation>チャームが2個あれば組</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>最小のおそろいはチャーム2個、最小の連なりもチャーム2個です。1個だけでは組になりません。元のルールには最小の数が書かれていないので、合う隣どうしが2個あれば十分とします。</translation>
     </message>
     <message>
@@ -6404,7 +6408,7 @@ Altered: %2</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtailは2～4人用です。1人に1枚ずつキツネとしっぽの先が要り、どちらも4枚あります。1人でも練習できます（FT-66）。</translation>
     </message>
     <message>
@@ -6540,7 +6544,7 @@ Altered: %2</source>
         <translation>ターンの流れ</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから、新しいふさをつなぐのもブラシをかけるのも秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
     </message>
     <message>
@@ -6745,7 +6749,7 @@ Altered: %2</source>
         <translation>ふさを1枚ずつ、1回ずつ</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラッシングを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
     </message>
     <message>
@@ -7122,8 +7126,8 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
-        <translation>%1がふさをつなぎました（%2）：%3と%4が出会いました。</translation>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
+        <translation>%1が新しいふさをつなぎました（%2）：%3と%4が出会いました。</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7170,7 +7174,7 @@ Altered: %2</source>
         <translation>新しいふさ：上端%1、下端%2。</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>しっぽの先、ふさ%n枚のあと。</numerusform>
         </translation>
@@ -7205,7 +7209,7 @@ Altered: %2</source>
         <translation>%1が%2と%3をつなぎましたが、1つ前のつながりが切れました。</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1が%2と%3をつなぎました：組はできません。</translation>
     </message>
     <message numerus="yes">
@@ -7534,8 +7538,8 @@ Altered: %2</source>
         <translation>ほかに守る値打ちのあるユニットはいません。</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
-        <translation>守らなければ、その枠が空きます。</translation>
+        <source>Any Unit you don’t save frees a spot.</source>
+        <translation>守らなかったユニットの枠は空きます。</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -8244,7 +8248,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>カード待ち</translation>
     </message>
     <message numerus="yes">
@@ -8478,7 +8482,7 @@ Altered: %2</source>
         <translation>コスト%1ゴールド</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>戦力%1、%3はいま%2</translation>
     </message>
     <message>
@@ -8692,7 +8696,7 @@ Altered: %2</source>
         <translation>ゲームの終わり：%2ひとつにつき伝説点+%1。</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>支払いのとき%1ゴールドをもたらす。戦力%2。</translation>
     </message>
     <message>
@@ -8832,7 +8836,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1：死亡により伝説点+%n、いま%2点。</numerusform>
         </translation>
@@ -8868,7 +8872,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1：死亡により伝説点−%n、いま%2点。</numerusform>
         </translation>
@@ -9212,7 +9216,7 @@ Altered: %2</source>
         <translation>払えないユニット</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>元のルールでは、払えない新しいユニットを捨てます。ここでは、高すぎる計画は受け付けないので（PT-46）、そうなることはありません。もし起きたときは、残りを払えるようになるまで、新しいユニットをコストの高い順に捨てます。これは死亡ではなく、能力も発動しません。</translation>
     </message>
     <message>
@@ -9371,7 +9375,7 @@ Altered: %2</source>
         <translation>能力は自動で発動する</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン発動します。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
@@ -9403,7 +9407,7 @@ Altered: %2</source>
         <translation>全員が同時に進める</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで見せません。</translation>
     </message>
     <message>
@@ -9939,7 +9943,7 @@ Altered: %2</source>
         <translation>戦力</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>戦争がもたらすもの。</translation>
     </message>
     <message>
@@ -10202,7 +10206,7 @@ Altered: %2</source>
         <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
         <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
@@ -10242,7 +10246,7 @@ Altered: %2</source>
         <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>1ターンに1回、建設ができます。「鉱山」をレベル1で建てましょう。必要な木材1は「行商人」が産出し、使ってもなくなりません。</translation>
     </message>
     <message>
@@ -10796,7 +10800,7 @@ Altered: %2</source>
         <translation>「%1」と「%2」を選ぶ</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>カードを出した人が、トークンを裏向きで1個得ます。</translation>
     </message>
     <message>
@@ -10885,11 +10889,11 @@ Altered: %2</source>
         <translation>物語は終わりました。</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>骨を投げます。</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>カードをシャッフルします。</translation>
     </message>
     <message>
@@ -11115,7 +11119,7 @@ Altered: %2</source>
         <translation>「おしまい」が読まれたら、全員がすべてのトークンを同時に表にします。ここで初めて全員に見えます。置き場に残ったトークンは伏せたままです。</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>トークンの数字がそのまま点数です。3なら3点になります。これを変えるのは、墓と魔法の帽子だけです。</translation>
     </message>
     <message>
@@ -11269,7 +11273,7 @@ Altered: %2</source>
         <translation>小さな子どもと遊ぶための、もっと簡単な終わり方です。トークンは表にせず、数だけで決めます。いちばん多い人の勝ちです。「おしまい」までは何も変わりません。ゲームの前に選び、途中では変えられません。</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>家族向けゲームの最後の選択です。あなたが選ぶカードを出した人が最後のトークンを得て、「おしまい」が読まれます。Cleoはトークン6個、Benは5個なので、Cleo1人の勝ちになるか、勝利を分かち合うことになります。</translation>
     </message>
     <message>
@@ -11299,7 +11303,7 @@ Altered: %2</source>
         <translation>ラウンドの流れ</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>語り手が次の語り手カードを読みます。ほかの人はカードを引き、それから1枚を裏向きで出します。出されたカードをシャッフルして読み上げ、語り手が1枚選びます。それを出した人がトークンを1個得て、ほかのカードは戻り、語り手デッキを隣へ渡します。前の段階が終わるまで、次の段階は始まりません。</translation>
     </message>
     <message>
@@ -11411,7 +11415,7 @@ Altered: %2</source>
         <translation>選ばれたカードにトークン</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>選ばれたカードを出した人は、置き場からトークンを裏向きで1個得ます。どのトークンかは運しだいです。</translation>
     </message>
     <message>
@@ -11475,7 +11479,7 @@ Altered: %2</source>
         <translation>ボットと同じ画面</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>ボットに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。同じ画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
     </message>
     <message>
@@ -11705,7 +11709,7 @@ Altered: %2</source>
         <translation>物語を選ぶ</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>ゲームを用意する人が、語り手デッキを選ぶか、運にまかせます。運なら、どちらも同じ確率です。使わないデッキは箱に残します。元のルールには、だれが選ぶか書かれていません。</translation>
     </message>
     <message>
@@ -11713,7 +11717,7 @@ Altered: %2</source>
         <translation>最初の語り手</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>いちばん最近、本を読み終えた人が最初の語り手です。プログラムには分からないので、はじめに席を決めるか、運で決めます。運なら、全員が同じ確率です。2人が同時に読み終えていたら、話し合って1人に決めてください。</translation>
     </message>
     <message>
@@ -11725,15 +11729,15 @@ Altered: %2</source>
         <translation>ゲームのシャッフルはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、そのまま遊び続けた場合とまったく同じように続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>ページを読み直しましょう。その雰囲気と語り手の好みに合うのは、どのカードですか？</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>どのカードも当てはめてページを読みましょう。物語の続きにいちばんよいのはどれですか？</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>自分の数字を見ましょう。いまいちばん値打ちの低いのはどれですか？</translation>
     </message>
     <message>
@@ -11777,11 +11781,11 @@ Altered: %2</source>
         <translation>食料庫もすてきですが、あとのために取っておきましょう。灯台を出しましょう。</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>カードはシャッフルして読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -13481,7 +13485,7 @@ Altered: %2</source>
         <translation>埋める：自分の捨て札%1～%2枚を、そのプレイヤーの捨て札に置く。</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>わいろ：止められた人は1枚引く。</translation>
     </message>
     <message>
@@ -13939,7 +13943,7 @@ Altered: %2</source>
         <translation>ハム＆チーズ：どのカードが使えるか</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
     </message>
     <message>
@@ -13999,7 +14003,7 @@ Altered: %2</source>
         <translation>カード1枚につきボーナス1回</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
     </message>
     <message>
@@ -14151,7 +14155,7 @@ Altered: %2</source>
         <translation>手番は続く</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>アクションとその山札チェックのあと、手番の人は、その間に何があっても、プレイステップに戻り、また別のアクションができます。</translation>
     </message>
     <message>
@@ -14203,7 +14207,7 @@ Altered: %2</source>
         <translation>4つ目の偉業：勝利</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>4つ目の偉業を置いた人が、その場で勝ちます。もう何も実行されません。ほかの人の手番に起こることもあります。</translation>
     </message>
     <message>
@@ -14443,7 +14447,7 @@ Altered: %2</source>
         <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fredが「チュウ目の試写会」で引きました。あなたのロッキーはFredのハム＆チーズと同じ「ネズミと仲間たち」なので、通常形態でも加われます。2枚まで引くか、だまっているか、選びましょう。ボーナスはありません。</translation>
     </message>
     <message>
@@ -14780,7 +14784,7 @@ Altered: %2</source>
         <translation>わいろ</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>止められた人は、自分の山札から1枚引きます。アクションが止められたときも、ストップカードが止められたときも同じです。すぐ下のカードが実行される前に、その場で引きます。ストップカード自体が止められたら、わいろを得るのはその持ち主で、そのカードに狙われた人ではありません。</translation>
     </message>
     <message>
@@ -14902,7 +14906,7 @@ Altered: %2</source>
         <translation>アクションには対象が要る</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ使えません。ドローカード、ものまねカード、パッタイの能力は、山札が空でも使えます。ある分だけ引き、1枚もなくてもかまいません。</translation>
     </message>
     <message>
@@ -14992,7 +14996,7 @@ Altered: %2</source>
         <translation>山札を見ましょう。この手番の偉業はもう得ているので、いま山札がなくなると無駄になります。</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>山札を見ましょう。この手番のうちに最後まで引けますか？</translation>
     </message>
     <message>
@@ -15004,11 +15008,11 @@ Altered: %2</source>
         <translation>山札の終わりまであと何枚か、自分のキャラクターと同じタイプのカードはどれかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>自分のタイプを見ましょう。この中でいちばん役立つのはどのカードですか？</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>自分の捨て札を見ましょう。もう引きたくないのはどれですか？</translation>
     </message>
     <message>
@@ -15020,7 +15024,7 @@ Altered: %2</source>
         <translation>いちばん役立たないカードと、自分のタイプのカードを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>ボーナスを見ましょう。何度も使いたいのはどれですか？</translation>
     </message>
     <message>
@@ -15028,15 +15032,15 @@ Altered: %2</source>
         <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何がかかるかを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>手札を見ましょう。まだ入りますか？</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>両方の山札を見ましょう。なくなりそうなのはどちらですか？</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>山札を見ましょう。引ききるのは、いまですか、あとですか？</translation>
     </message>
     <message>
@@ -15048,7 +15052,7 @@ Altered: %2</source>
         <translation>あなたの手番です。アクションポイントがあるかぎり、カードを使い、アクションをします。山札がなくなると偉業を1つ得ます。4つで勝ちです。</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>これはストップカードで止められます。止められたプレイヤーは、わいろとして1枚引きます。</translation>
     </message>
     <message>
@@ -15092,7 +15096,7 @@ Altered: %2</source>
         <translation>次は、どれを選んでもかまいません。いまはロッキーにしましょう。</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>山札は時計がわりです。なくなるたびに偉業を1つ得ます。4つ目で勝ちです。</translation>
     </message>
     <message>
@@ -15372,7 +15376,7 @@ Altered: %2</source>
         <translation>残る</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
     </message>
 </context>
@@ -15703,7 +15707,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>画像を作れませんでした。閉じて開き直し、もう一度試してください。</translation>
     </message>
     <message>
@@ -15727,7 +15731,7 @@ Altered: %2</source>
         <translation>、%1行目</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>%1の例を用意できません。%2%3：%4</translation>
     </message>
     <message>
@@ -15735,23 +15739,23 @@ Altered: %2</source>
         <translation>「%1」というルールはありません。</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>%1の例がありません。%2を開けません。例がなくてもルールは読めます。</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>%1の例を用意できません。%2は別のゲームのものです。</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>「%1」のレッスンはありません。</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>%1のレッスンがありません。%2を開けません。ここに遊び方があります。</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>%1のレッスンを用意できません。%2%3：%4 ここに遊び方があります。</translation>
     </message>
 </context>

@@ -97,7 +97,7 @@
 <context>
     <name>AgeTokens</name>
     <message numerus="yes">
-        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
             <numerusform>โทเคนชรา %n อัน: จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดบอกเป็นอย่างอื่น</numerusform>
         </translation>
@@ -256,7 +256,7 @@
         <translation>%1: อย่าถามฉันจนกว่าจะถึงตา</translation>
     </message>
     <message>
-        <source>%1 isn’t asked again until it’s their turn.</source>
+        <source>%1 won’t be asked again until their turn.</source>
         <translation>จะไม่ถาม %1 อีกจนกว่าจะถึงตา</translation>
     </message>
 </context>
@@ -638,7 +638,7 @@
         <translation>จั่วได้: %1</translation>
     </message>
     <message>
-        <source>No drawn bit</source>
+        <source>No bit drawn</source>
         <translation>ยังไม่มีท่อนที่จั่ว</translation>
     </message>
     <message>
@@ -819,11 +819,12 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>The game&apos;s name, or whose tail is shown large</extracomment>
         <translation>หางของ %1</translation>
     </message>
 </context>
@@ -1072,7 +1073,7 @@
         <translation>สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
-        <source>%1 Your choices differ most in “%2”.</source>
+        <source>%1 The biggest difference is in “%2”.</source>
         <translation>%1 ตัวเลือกของคุณต่างกันมากที่สุดที่ “%2”</translation>
     </message>
     <message>
@@ -1086,7 +1087,7 @@
         <translation>%L1. %2</translation>
     </message>
     <message>
-        <source>The second is too close to call.</source>
+        <source>The second-best move is too close to call.</source>
         <translation>ตัวเลือกที่สองก็สูสีจนตัดสินไม่ได้</translation>
     </message>
     <message>
@@ -1502,7 +1503,8 @@
 <context>
     <name>LiftedTail</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>หางของ %1</translation>
     </message>
     <message>
@@ -1741,7 +1743,7 @@
 <context>
     <name>MissingParts</name>
     <message>
-        <source>No font on this computer has the letters of %1.</source>
+        <source>No font on this computer can show %1.</source>
         <translation>ไม่มีแบบอักษรในระบบนี้ที่มีตัวอักษรของ %1</translation>
     </message>
     <message>
@@ -1885,7 +1887,8 @@
         <translation>แสดงหางนี้ขนาดใหญ่</translation>
     </message>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>หางของ %1</translation>
     </message>
     <message>
@@ -2480,7 +2483,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played on from a turning point</source>
+        <source>Continued from a turning point</source>
         <translation>เล่นต่อจากจุดเปลี่ยน</translation>
     </message>
     <message>
@@ -2900,7 +2903,7 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Score pad of %1</source>
+        <source>%1’s score pad</source>
         <translation>กระดาษจดแต้มของ %1</translation>
     </message>
 </context>
@@ -3015,7 +3018,7 @@
         <translation>มือใหม่ เรียนรู้จากการเล่น</translation>
     </message>
     <message>
-        <source>The lesson of %1.</source>
+        <source>The lesson for %1.</source>
         <translation>บทเรียนของ “%1”</translation>
     </message>
 </context>
@@ -3027,7 +3030,7 @@
         <translation>ที่นั่ง</translation>
     </message>
     <message>
-        <source>The game continues where it stands. Open hands close.</source>
+        <source>The game continues from here. Open hands will close.</source>
         <translation>เกมเล่นต่อจากตรงนี้ การ์ดในมือที่เปิดอยู่จะถูกคว่ำ</translation>
     </message>
     <message>
@@ -3173,7 +3176,7 @@
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
     <message>
-        <source>What is announced without your asking.</source>
+        <source>What is announced without you asking.</source>
         <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
     </message>
     <message>
@@ -3239,7 +3242,7 @@
         <translation>เตือนก่อนเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
-        <source>Asks once before an empty plan, an unused bonus or leftover action points.</source>
+        <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
         <translation>แผนว่างเปล่า โบนัสที่ไม่ได้ใช้ แต้มแอ็กชันที่เหลือ: โต๊ะจะถามหนึ่งครั้ง</translation>
     </message>
     <message>
@@ -3290,7 +3293,7 @@
         <translation>อ่านออกเสียง</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale that has your system’s voice read it.</source>
+        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
         <translation>มีปุ่มข้างนิทานที่เปิดอยู่ กดให้เสียงของระบบอ่านให้ฟัง</translation>
     </message>
     <message>
@@ -3346,7 +3349,7 @@
         <translation>เปิดหมด</translation>
     </message>
     <message>
-        <source>A small note says what a card does. Press I, the right mouse button or hold a card to see it large.</source>
+        <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
         <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I ปุ่มขวาของเมาส์ หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
@@ -3397,7 +3400,7 @@
         <translation>เสียง</translation>
     </message>
     <message>
-        <source>Seats’ keys</source>
+        <source>Seat keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>ปุ่มของที่นั่ง</translation>
     </message>
@@ -3762,7 +3765,7 @@
         <translation>บรรทัดล่าง</translation>
     </message>
     <message>
-        <source>Pick a card; again to decide</source>
+        <source>Pick a card, then again to confirm</source>
         <translation>เลือกการ์ด กดอีกครั้งเพื่อตัดสินใจ</translation>
     </message>
     <message>
@@ -3945,11 +3948,11 @@
         <translation>ไม่มีการ์ดในมือของใครเปิดอยู่</translation>
     </message>
     <message>
-        <source>%1 holds no cards.</source>
+        <source>%1 has no cards.</source>
         <translation>%1: ไม่มีการ์ดในมือ</translation>
     </message>
     <message>
-        <source>The hand of %1: %2</source>
+        <source>%1’s hand: %2</source>
         <translation>การ์ดในมือของ %1: %2</translation>
     </message>
     <message>
@@ -4215,7 +4218,8 @@ Altered: %2</source>
 <context>
     <name>TiedTails</name>
     <message>
-        <source>Tail of %1</source>
+        <source>%1’s tail</source>
+        <extracomment>Foxtail: on the table; short</extracomment>
         <translation>หางของ %1</translation>
     </message>
 </context>
@@ -4384,7 +4388,7 @@ Altered: %2</source>
         <translation>กำลังดูย้อนหลัง…</translation>
     </message>
     <message>
-        <source>No decision cost you anything that you could have known from your seat.</source>
+        <source>No decision cost you anything you could have foreseen from your seat.</source>
         <translation>เท่าที่บอกได้จากที่นั่งของคุณ ไม่มีการตัดสินใจไหนทำให้เสียอะไร</translation>
     </message>
 </context>
@@ -4400,7 +4404,7 @@ Altered: %2</source>
         <translation>%1: ถามฉันอีกครั้ง</translation>
     </message>
     <message>
-        <source>%1 isn’t asked until it’s their turn. Press to be asked again.</source>
+        <source>%1 won’t be asked until their turn. Press to be asked again.</source>
         <translation>จะไม่ถาม %1 จนกว่าจะถึงตา กดเพื่อให้ถามอีกครั้ง</translation>
     </message>
 </context>
@@ -4519,7 +4523,7 @@ Altered: %2</source>
         <translation>ตัดสินใจ %1 ครั้ง, %2 เกม</translation>
     </message>
     <message>
-        <source>%1, %2 seats, random moves, without facts</source>
+        <source>%1, %2 seats, random moves, nothing recorded</source>
         <translation>%1, %2 ที่นั่ง, เล่นแบบสุ่ม, ไม่เก็บเหตุการณ์</translation>
     </message>
     <message>
@@ -4535,7 +4539,7 @@ Altered: %2</source>
         <translation>%1 ns ต่อการคัดลอกสถานะ %2 ไบต์หนึ่งครั้ง</translation>
     </message>
     <message>
-        <source>%1 ns per reference step; a decision takes %2 of them</source>
+        <source>%1 ns per reference step; a decision takes as long as %2 of them</source>
         <translation>%1 ns ต่อขั้นอ้างอิงหนึ่งขั้น การตัดสินใจหนึ่งครั้งใช้ %2 ขั้น</translation>
     </message>
     <message>
@@ -4579,7 +4583,7 @@ Altered: %2</source>
         <translation>ให้บอตเล่นแล้วแสดงผล</translation>
     </message>
     <message>
-        <source>Kinds of bots, one for each seat, separated by commas: casual,random</source>
+        <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
         <translation>ชนิดของบอต ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random</translation>
     </message>
     <message>
@@ -4595,7 +4599,7 @@ Altered: %2</source>
         <translation>เทียบบอต: แต่ละการแจกเล่นโดยให้บอตได้นั่งครบทุกที่นั่ง ที่นั่งละครั้ง</translation>
     </message>
     <message>
-        <source>Kinds of bots, the last one for all remaining seats: sharp,casual; a bot that imagines games may have its own budget, in moves: sharp:20000</source>
+        <source>Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A bot that thinks ahead may have a budget of its own, in moves: sharp:20000</source>
         <translation>ชนิดของบอต ตัวสุดท้ายใช้กับทุกที่นั่งที่เหลือ: sharp,casual บอตที่คิดเกมล่วงหน้ากำหนดจำนวนตาที่คิดเองได้: sharp:20000</translation>
     </message>
     <message>
@@ -4616,11 +4620,11 @@ Altered: %2</source>
         <translation>จำนวนตา</translation>
     </message>
     <message>
-        <source>Measure random play</source>
+        <source>Measure how fast random games are played</source>
         <translation>วัดความเร็วการเล่นแบบสุ่ม</translation>
     </message>
     <message>
-        <source>Make exactly this many, for instruction counters</source>
+        <source>Play exactly this many decisions, for instruction counters</source>
         <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
     </message>
     <message>
@@ -4628,8 +4632,8 @@ Altered: %2</source>
         <translation>เขียนไฟล์ไว้เทียบกับรุ่นหลัง ๆ</translation>
     </message>
     <message>
-        <source>Where to write; it must exist</source>
-        <translation>ปลายทาง ต้องมีอยู่แล้ว</translation>
+        <source>Existing folder to write to</source>
+        <translation>โฟลเดอร์ปลายทาง ต้องมีอยู่แล้ว</translation>
     </message>
     <message>
         <source>a command is missing; the commands are: %1</source>
@@ -4668,19 +4672,19 @@ Altered: %2</source>
         <translation>%1, %2 ที่นั่ง: แจก %3 ครั้ง, %4 เกม, ถ้าเก่งเท่ากันจะชนะ %5%</translation>
     </message>
     <message>
-        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves imagined for each</source>
+        <source>%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU per move (worst %6), %7 moves simulated for each</source>
         <translation>ชนะ %1% ±%2, นำ %3 ±%4 แต้ม, ใช้ซีพียูตาละ %5 ms (นานสุด %6), คิดล่วงหน้าตาละ %7 ตา</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the higher is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าสูง</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: the lower is accepted</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยอมรับค่าต่ำ</translation>
     </message>
     <message>
-        <source>likelihood ratio %1 between %2 and %3 Elo: not decided yet</source>
+        <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
         <translation>อัตราส่วนภาวะน่าจะเป็น %1 ระหว่าง %2 กับ %3 Elo: ยังตัดสินไม่ได้</translation>
     </message>
     <message>
@@ -4791,7 +4795,7 @@ Altered: %2</source>
         <translation>เริ่มเกมนี้ทันที: %1</translation>
     </message>
     <message>
-        <source>Who takes the last seats, one each, separated by commas: casual,random,human</source>
+        <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
         <translation>ใครนั่งที่นั่งท้าย ๆ ที่นั่งละหนึ่ง คั่นด้วยจุลภาค: casual,random,human</translation>
     </message>
     <message>
@@ -4840,7 +4844,7 @@ Altered: %2</source>
         <translation>%1 ว่างอยู่ ให้ใส่ค่าต่อท้าย หรือเอาออก</translation>
     </message>
     <message>
-        <source>--resume continues the newest game and FILE another one; leave one of them out</source>
+        <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
         <translation>--resume เล่นต่อเกมล่าสุด ส่วน FILE เล่นต่ออีกเกม ให้เอาออกหนึ่งอย่าง</translation>
     </message>
     <message>
@@ -4940,7 +4944,7 @@ Altered: %2</source>
         <translation>เกมจบแล้ว</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>สับการ์ด</translation>
     </message>
     <message>
@@ -4985,7 +4989,7 @@ Altered: %2</source>
         <translation>ไม่มีบอต “%1” บอตที่มีคือ: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not imagine games; leave out the colon and what follows it</source>
+        <source>&apos;%1&apos; does not think ahead; leave out the colon and what follows it</source>
         <translation>“%1” ไม่คิดเกมล่วงหน้า ให้ตัดส่วนที่อยู่หลังเครื่องหมายทวิภาคออก</translation>
     </message>
     <message>
@@ -5086,7 +5090,7 @@ Altered: %2</source>
         <translation>ชื่อหรือรายละเอียดของ %1 ใช้ไม่ได้: %2</translation>
     </message>
     <message>
-        <source>the name or detail for %1 is not in its saved form</source>
+        <source>the name or detail for %1 is not in the form that saves use</source>
         <translation>ชื่อหรือรายละเอียดของ %1 ไม่อยู่ในรูปที่เก็บไว้</translation>
     </message>
     <message>
@@ -5114,8 +5118,8 @@ Altered: %2</source>
         <translation>โต๊ะหลังรายการนี้ไม่ตรงกับที่บันทึกไว้</translation>
     </message>
     <message>
-        <source>chance cannot add a name or detail</source>
-        <translation>โชคใส่ชื่อหรือรายละเอียดไม่ได้</translation>
+        <source>a shuffle cannot add a name or detail</source>
+        <translation>การสับการ์ดใส่ชื่อหรือรายละเอียดไม่ได้</translation>
     </message>
     <message>
         <source>%1 is not a draw of numbers</source>
@@ -5167,7 +5171,7 @@ Altered: %2</source>
         <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกการเล่นถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. What chance dealt is not what its number would have dealt.</source>
+        <source>This game was dealt by hand. Its number would have dealt something else.</source>
         <translation>เกมนี้แจกด้วยมือ ผลสุ่มไม่ตรงกับที่หมายเลขของเกมให้</translation>
     </message>
     <message>
@@ -5649,7 +5653,7 @@ Altered: %2</source>
         <translation>หลากหลาย</translation>
     </message>
     <message>
-        <source>A set %1</source>
+        <source>A set, %1</source>
         <translation>มีชุดที่%1</translation>
     </message>
     <message>
@@ -5675,7 +5679,7 @@ Altered: %2</source>
         <translation>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>Joins %1 to %2 for no set.</source>
+        <source>Joins %1 to %2 with no set.</source>
         <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
@@ -5691,7 +5695,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2 for no set. %n tail point(s) so far.</source>
+        <source>Joins %1 to %2 with no set. %n tail point(s) so far.</source>
         <translation>
             <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
@@ -6055,7 +6059,7 @@ Altered: %2</source>
         <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใคร</translation>
     </message>
     <message>
-        <source>Draw it and your tail is finished. Nothing joins the tail behind it.</source>
+        <source>Draw it and your tail is finished. Nothing can join after it.</source>
         <translation>ใครจั่วได้ก็จบหางของตัวเอง: ไม่มีอะไรต่อท้ายอีก</translation>
     </message>
     <message>
@@ -6127,7 +6131,7 @@ Altered: %2</source>
         <translation>ชุดเหมือน</translation>
     </message>
     <message>
-        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <source>Charms side by side in a row with the same number are a match. A match may have any length from 2 up. In the row 1-1-3-3 there are 2 matches of 2.</source>
         <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน‖ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 อยู่ 2 ชุด</translation>
     </message>
     <message>
@@ -6136,7 +6140,7 @@ Altered: %2</source>
         <translation>ชุดเรียง</translation>
     </message>
     <message>
-        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and have any length from 2 up. 2-3 is one, and so is 3-2-1.</source>
         <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง‖ นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป: 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
     </message>
     <message>
@@ -6164,7 +6168,7 @@ Altered: %2</source>
         <translation>สองชาร์มก็เป็นชุด</translation>
     </message>
     <message>
-        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we take two matching neighbours as enough.</source>
+        <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
         <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน‖ ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
     </message>
     <message>
@@ -6404,7 +6408,7 @@ Altered: %2</source>
         <translation>ผู้เล่น</translation>
     </message>
     <message>
-        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <source>Foxtail is for 2 to 4 players. Everyone needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
         <translation>Foxtail เล่นได้ 2 ถึง 4 คน ทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ เล่นคนเดียวก็ฝึกได้ (FT-66)</translation>
     </message>
     <message>
@@ -6540,7 +6544,7 @@ Altered: %2</source>
         <translation>ขั้นของเทิร์น</translation>
     </message>
     <message>
-        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
+        <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
         <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางวางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
     </message>
     <message>
@@ -6745,7 +6749,7 @@ Altered: %2</source>
         <translation>ทีละท่อน ครั้งเดียว</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
         <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างทางไม่ได้เห็นอะไรใหม่ กดได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
@@ -7122,8 +7126,8 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 joins the bit %2: %3 meets %4.</source>
-        <translation>%1 ต่อท่อน %2: %3 ต่อกับ %4</translation>
+        <source>%1 joins the new bit %2: %3 meets %4.</source>
+        <translation>%1 ต่อท่อนใหม่ %2: %3 ต่อกับ %4</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
@@ -7170,7 +7174,7 @@ Altered: %2</source>
         <translation>ท่อนใหม่: บน %1 ล่าง %2</translation>
     </message>
     <message numerus="yes">
-        <source>Tail tip behind %n bit(s).</source>
+        <source>Tail tip after %n bit(s).</source>
         <translation>
             <numerusform>ปลายหางต่อท้าย %n ท่อน</numerusform>
         </translation>
@@ -7205,7 +7209,7 @@ Altered: %2</source>
         <translation>%1 ต่อ %2 กับ %3 แต่รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
-        <source>%1 joins %2 to %3 for no set.</source>
+        <source>%1 joins %2 to %3 with no set.</source>
         <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
@@ -7534,7 +7538,7 @@ Altered: %2</source>
         <translation>ไม่มียูนิตอื่นที่คุ้มจะช่วย</translation>
     </message>
     <message>
-        <source>Anyone you don’t save frees a spot.</source>
+        <source>Any Unit you don’t save frees a spot.</source>
         <translation>ยูนิตที่ไม่ได้ช่วยจะเหลือช่องว่างไว้ให้</translation>
     </message>
     <message>
@@ -8244,7 +8248,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Waits for cards</source>
+        <source>Waiting for cards</source>
         <translation>รอการ์ด</translation>
     </message>
     <message numerus="yes">
@@ -8478,7 +8482,7 @@ Altered: %2</source>
         <translation>ใช้ทอง %1</translation>
     </message>
     <message>
-        <source>%1 against %3’s %2 on the table now</source>
+        <source>%1 against %3’s current %2</source>
         <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
     </message>
     <message>
@@ -8692,7 +8696,7 @@ Altered: %2</source>
         <translation>จบเกม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
     </message>
     <message>
-        <source>Gives you %1 Gold when you pay, strength %2.</source>
+        <source>Gives you %1 Gold when you deploy it, strength %2.</source>
         <translation>ได้ทอง %1 ตอนจ่าย พลังรบ %2</translation>
     </message>
     <message>
@@ -8832,7 +8836,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths give %n Legend Point(s), now %2.</source>
+        <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
             <numerusform>%1: ความตายให้แต้มตำนาน %n ตอนนี้มี %2</numerusform>
         </translation>
@@ -8868,7 +8872,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: deaths cost %n Legend Point(s), now %2.</source>
+        <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
             <numerusform>%1: ความตายทำให้เสียแต้มตำนาน %n ตอนนี้มี %2</numerusform>
         </translation>
@@ -9212,7 +9216,7 @@ Altered: %2</source>
         <translation>ยูนิตที่จ่ายไม่ไหว</translation>
     </message>
     <message>
-        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here: a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
+        <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
         <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นอยู่ดี ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
@@ -9371,7 +9375,7 @@ Altered: %2</source>
         <translation>ความสามารถเกิดเอง</translation>
     </message>
     <message>
-        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, anything that can only help is always done: Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table always does what can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
         <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ ถ้ามีแต่ผลดี โต๊ะทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
@@ -9403,7 +9407,7 @@ Altered: %2</source>
         <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here: once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
         <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง: เลือกการ์ดครบแล้ววางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
@@ -9939,7 +9943,7 @@ Altered: %2</source>
         <translation>พลังรบ</translation>
     </message>
     <message>
-        <source>The rewards of the Wars.</source>
+        <source>Rewards for the Wars.</source>
         <translation>สิ่งที่ได้จากสงคราม</translation>
     </message>
     <message>
@@ -10202,7 +10206,7 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>Try to commit: they cost 4, so you’re 1 Gold short. Then take Dragon back into your hand.</source>
+        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
         <translation>ลองกด “ยืนยันแผน”: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
@@ -10242,7 +10246,7 @@ Altered: %2</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
-        <source>Once a turn you may build: build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
+        <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง สร้างเหมืองที่ระดับ 1: ใช้ไม้ 1 ซึ่งพ่อค้าเร่ผลิตให้และใช้แล้วไม่หมดไป</translation>
     </message>
     <message>
@@ -10796,7 +10800,7 @@ Altered: %2</source>
         <translation>เลือก “%1” และ “%2”</translation>
     </message>
     <message>
-        <source>Whoever gave the card gains a token, face down.</source>
+        <source>The card’s giver gains a token, face down.</source>
         <translation>เจ้าของการ์ดได้โทเคนคว่ำหนึ่งอัน</translation>
     </message>
     <message>
@@ -10885,11 +10889,11 @@ Altered: %2</source>
         <translation>นิทานจบแล้ว</translation>
     </message>
     <message>
-        <source>The Bones are flipped.</source>
+        <source>The Bones are being flipped.</source>
         <translation>โยนกระดูก</translation>
     </message>
     <message>
-        <source>The cards are shuffled.</source>
+        <source>The cards are being shuffled.</source>
         <translation>สับการ์ด</translation>
     </message>
     <message>
@@ -11115,7 +11119,7 @@ Altered: %2</source>
         <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน‖ ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
     </message>
     <message>
-        <source>The number on a token is what it scores: a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <source>A token scores the number on it, so a 3 scores 3 points. Only the Grave and the Magic Hat can change this.</source>
         <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม‖ มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
     </message>
     <message>
@@ -11269,7 +11273,7 @@ Altered: %2</source>
         <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก‖ ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
     </message>
     <message>
-        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
         <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย แล้วอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 Cleo จึงอาจชนะคนเดียวหรือชนะร่วม</translation>
     </message>
     <message>
@@ -11299,7 +11303,7 @@ Altered: %2</source>
         <translation>ขั้นของรอบ</translation>
     </message>
     <message>
-        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
         <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่วแล้วเล่นการ์ดคว่ำหน้า สับการ์ดที่เล่นแล้วอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน ใบอื่นกลับคืน และส่งสำรับผู้เล่าต่อไป ไม่มีขั้นไหนเริ่มก่อนขั้นก่อนหน้าจะเสร็จ</translation>
     </message>
     <message>
@@ -11411,7 +11415,7 @@ Altered: %2</source>
         <translation>โทเคนสำหรับการ์ดที่เลือก</translation>
     </message>
     <message>
-        <source>Whoever played the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
+        <source>The giver of the chosen card gains 1 token from the pool, face down. Chance decides which one it is.</source>
         <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า‖ จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
@@ -11475,7 +11479,7 @@ Altered: %2</source>
         <translation>บอตและจอร่วม</translation>
     </message>
     <message>
-        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
         <translation>บอตเห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
     </message>
     <message>
@@ -11705,7 +11709,7 @@ Altered: %2</source>
         <translation>เลือกนิทาน</translation>
     </message>
     <message>
-        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
         <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้เก็บไว้ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
     </message>
     <message>
@@ -11713,7 +11717,7 @@ Altered: %2</source>
         <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
-        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
+        <source>The player who most recently finished reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides, with equal odds for everyone. If two finished at the same time, agree on one.</source>
         <translation>คนที่เพิ่งอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
     </message>
     <message>
@@ -11725,15 +11729,15 @@ Altered: %2</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
     <message>
-        <source>Read the page again: which of your cards would fit its mood, and the Narrator’s taste?</source>
+        <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
         <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
     </message>
     <message>
-        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <source>Read the page with each of the cards. Which one carries the tale on best?</source>
         <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ: ใบไหนเล่านิทานต่อได้ดีที่สุด</translation>
     </message>
     <message>
-        <source>Look at your numbers: which of them is worth least now?</source>
+        <source>Look at your numbers. Which of them is worth least now?</source>
         <translation>ดูเลขของคุณ: ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
     </message>
     <message>
@@ -11777,11 +11781,11 @@ Altered: %2</source>
         <translation>ห้องเก็บเสบียงก็ใช้ได้ แต่เก็บไว้ก่อน: ส่งประภาคาร</translation>
     </message>
     <message>
-        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and whoever gave it gains a token.</source>
+        <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
         <translation>สับการ์ดแล้วอ่านออกมา Denis เลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator: choose whoever you like, and add a name if you wish.</source>
+        <source>Denis took yours, and your token is face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
@@ -13481,7 +13485,7 @@ Altered: %2</source>
         <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
-        <source>Bribe: whoever is stopped draws a card.</source>
+        <source>Bribe: the stopped player draws a card.</source>
         <translation>สินบน: คนที่ถูกหยุดจะได้จั่วหนึ่งใบ</translation>
     </message>
     <message>
@@ -13939,7 +13943,7 @@ Altered: %2</source>
         <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
-        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. What you dug on another player’s turn does not count on yours. You pick the card when the ability resolves.</source>
+        <source>A card counts if you dug it this turn and it has been in your discard pile ever since. Once it leaves the pile, for example because your deck is renewed or the card is swapped away, it no longer counts, even if it comes back. Cards that you dug on another player’s turn do not count on yours. You pick the card when the ability resolves.</source>
         <translation>นับเฉพาะการ์ดที่คุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
@@ -13999,7 +14003,7 @@ Altered: %2</source>
         <translation>การ์ดหนึ่งใบต่อโบนัสหนึ่งครั้ง</translation>
     </message>
     <message>
-        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
         <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
@@ -14151,7 +14155,7 @@ Altered: %2</source>
         <translation>เล่นเทิร์นต่อ</translation>
     </message>
     <message>
-        <source>After an action and its deck check the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
+        <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
         <translation>หลังแอ็กชันและการเช็กกอง เจ้าของเทิร์นกลับมาที่ขั้นเล่นและทำแอ็กชันอีกได้ ไม่ว่าระหว่างนั้นเกิดอะไรขึ้น</translation>
     </message>
     <message>
@@ -14203,7 +14207,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
+        <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
         <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก‖ เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
@@ -14443,7 +14447,7 @@ Altered: %2</source>
         <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It earns you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
         <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -14780,7 +14784,7 @@ Altered: %2</source>
         <translation>สินบน</translation>
     </message>
     <message>
-        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and for a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
+        <source>A player who is stopped draws 1 card from their own deck. This applies to a stopped action and to a stopped Stopping card. They draw at once, before the next card down resolves. If a Stopping card was itself stopped, its owner gets the bribe, not the player it was aimed at.</source>
         <translation>คนที่ถูกหยุดจะได้จั่ว 1 ใบจากกองจั่วของตัวเอง‖ ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน ส่วนคนที่มันเล็งไม่ได้สินบน</translation>
     </message>
     <message>
@@ -14902,7 +14906,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody or nothing for them to work on. Drawing cards, Acting cards and Padthai’s ability are never refused because your deck is empty. You draw what is there, even if that is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -14992,7 +14996,7 @@ Altered: %2</source>
         <translation>ดูกองจั่วของคุณ: เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
     </message>
     <message>
-        <source>Look at your deck: can you draw the last of it this turn?</source>
+        <source>Look at your deck. Can you draw the last of it this turn?</source>
         <translation>ดูกองจั่วของคุณ: เทิร์นนี้จั่วจนหมดกองได้ไหม</translation>
     </message>
     <message>
@@ -15004,11 +15008,11 @@ Altered: %2</source>
         <translation>ดูว่าอีกกี่ใบกองจั่วของคุณจะหมด และการ์ดใบไหนเป็นตระกูลของตัวละครคุณ</translation>
     </message>
     <message>
-        <source>Look at your type: which of these cards would help you most?</source>
+        <source>Look at your type. Which of these cards would help you most?</source>
         <translation>ดูตระกูลของคุณ: ในบรรดาใบเหล่านี้ ใบไหนมีประโยชน์กับคุณที่สุด</translation>
     </message>
     <message>
-        <source>Look at your discards: which would you rather not draw again?</source>
+        <source>Look at your discards. Which would you rather not draw again?</source>
         <translation>ดูกองทิ้งของคุณ: ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
     </message>
     <message>
@@ -15020,7 +15024,7 @@ Altered: %2</source>
         <translation>ดูว่าใบไหนช่วยคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
     </message>
     <message>
-        <source>Look at the bonus: which one would you use again and again?</source>
+        <source>Look at the bonus. Which one would you use again and again?</source>
         <translation>ดูโบนัส: โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
     </message>
     <message>
@@ -15028,15 +15032,15 @@ Altered: %2</source>
         <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และการหยุดต้องเสียอะไร</translation>
     </message>
     <message>
-        <source>Look at your hand: is there room for more?</source>
+        <source>Look at your hand. Is there room for more?</source>
         <translation>ดูการ์ดในมือของคุณ: มีที่ให้เพิ่มอีกไหม</translation>
     </message>
     <message>
-        <source>Look at both decks: whose would run out?</source>
+        <source>Look at both decks. Whose would run out?</source>
         <translation>ดูกองจั่วทั้งสอง: กองของใครจะหมด</translation>
     </message>
     <message>
-        <source>Look at your deck: should it run out now, or later?</source>
+        <source>Look at your deck. Should it run out now, or later?</source>
         <translation>ดูกองจั่วของคุณ: ควรให้หมดตอนนี้ หรือทีหลัง</translation>
     </message>
     <message>
@@ -15048,7 +15052,7 @@ Altered: %2</source>
         <translation>เทิร์นของคุณ: เล่นการ์ดและทำแอ็กชันได้จนแต้มแอ็กชันหมด เมื่อกองจั่วหมด คุณได้ความสำเร็จหนึ่งใบ ครบสี่ใบชนะ</translation>
     </message>
     <message>
-        <source>A Stopping card can stop this. Whoever gets stopped draws a card as a bribe.</source>
+        <source>A Stopping card can stop this. The player who gets stopped draws a card as a bribe.</source>
         <translation>การ์ดหยุดใช้หยุดสิ่งนี้ได้ คนที่ถูกหยุดจะได้จั่วการ์ดหนึ่งใบเป็นสินบน</translation>
     </message>
     <message>
@@ -15092,7 +15096,7 @@ Altered: %2</source>
         <translation>คราวหน้าจะเลือกตัวไหนก็ได้ ตอนนี้เลือกร็อคกี้</translation>
     </message>
     <message>
-        <source>Your deck is your clock. Whenever it runs out, you collect an achievement: the fourth wins.</source>
+        <source>Your deck is your clock. Whenever it runs out, you collect an achievement, and the fourth wins.</source>
         <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ได้ครบสี่ใบก็ชนะ</translation>
     </message>
     <message>
@@ -15372,7 +15376,7 @@ Altered: %2</source>
         <translation>อยู่ต่อ</translation>
     </message>
     <message>
-        <source>Keep playing. The game is saved as soon as that works.</source>
+        <source>Keep playing. The game will be saved as soon as possible.</source>
         <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
 </context>
@@ -15703,7 +15707,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Postcard</name>
     <message>
-        <source>The picture could not be made. Close it, open it again and retry.</source>
+        <source>The picture could not be made. Close the postcard, open it again and retry.</source>
         <translation>สร้างภาพไม่ได้ ปิดแล้วเปิดใหม่ จากนั้นลองอีกครั้ง</translation>
     </message>
     <message>
@@ -15727,7 +15731,7 @@ Altered: %2</source>
         <translation> บรรทัด %1</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <source>The example for %1 cannot be set up. %2%3: %4</source>
         <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้ %2%3: %4</translation>
     </message>
     <message>
@@ -15735,23 +15739,23 @@ Altered: %2</source>
         <translation>ไม่มีกติกาชื่อ “%1”</translation>
     </message>
     <message>
-        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <source>The example for %1 is missing: %2 cannot be opened. You can still read the rule.</source>
         <translation>ตัวอย่างของ %1 หายไป: เปิด %2 ไม่ได้ แต่ยังอ่านกติกาได้</translation>
     </message>
     <message>
-        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <source>The example for %1 cannot be set up: %2 belongs to another game.</source>
         <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้: %2 เป็นของเกมอื่น</translation>
     </message>
     <message>
-        <source>There is no lesson of “%1”.</source>
+        <source>There is no lesson for “%1”.</source>
         <translation>ไม่มีบทเรียนของ “%1”</translation>
     </message>
     <message>
-        <source>The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
         <translation>บทเรียนของ %1 หายไป: เปิด %2 ไม่ได้ อ่านวิธีเล่นได้ตรงนี้</translation>
     </message>
     <message>
-        <source>The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
         <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้</translation>
     </message>
 </context>

@@ -130,7 +130,7 @@ std::optional<kit::Text> HintWords::deciding(const bots::Hint& hint) {
 QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>& deciding,
                          const QStringList& seatNames) {
     const QString look = translated(where, seatNames);
-    return deciding ? tr("%1 Your choices differ most in “%2”.").arg(look, translated(*deciding, seatNames))
+    return deciding ? tr("%1 The biggest difference is in “%2”.").arg(look, translated(*deciding, seatNames))
                     : look;
 }
 
@@ -162,7 +162,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
     else if (numbers && !reason)
-        sentences.append(tr("The second is too close to call."));
+        sentences.append(tr("The second-best move is too close to call."));
     if (candidate > 0 && candidate <= hint.ahead.size())
         sentences.append(behindText(hint.ahead[candidate - 1]));
     if (reason && (!told || !brief))

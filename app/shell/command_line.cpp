@@ -76,8 +76,9 @@ void addGameOptions(CLI::App& app, Given& given) {
     };
     app.add_option_function<std::string>(
            "--bots", split,
-           say(TALETOP_TEXT("cli",
-                            "Who takes the last seats, one each, separated by commas: casual,random,human")))
+           say(TALETOP_TEXT(
+               "cli",
+               "Players for the last seats, one each, separated by commas, such as casual,random,human")))
         ->type_name("KIND,KIND,...");
     app.add_option("--seed", given.seed, say(TALETOP_TEXT("cli", "Number that decides all random events")));
     app.add_option("--option", given.options,
@@ -128,7 +129,7 @@ std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     const std::string saved = firstOf(app, {"FILE", "--resume"});
     if (app.count("FILE") > 0 && app.count("--resume") > 0)
         return say(TALETOP_TEXT(
-            "cli", "--resume continues the newest game and FILE another one; leave one of them out"));
+            "cli", "--resume opens the newest game and FILE opens another; leave one of them out"));
     if (!saved.empty() && !ofNewGame.empty())
         return say(
             TALETOP_TEXT("cli", "%1 continues a game that already has its players and options; leave out %2"),

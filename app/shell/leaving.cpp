@@ -30,15 +30,15 @@ void Leaving::whenSaved(const std::function<void()>& next) {
     if (saved())
         return next();
     MatchSession& session = *m_tabletop->session();
-    m_question->ask(
-        tr("Leave without saving?"), session.saveFile().wouldBeLost(session.match()),
-        {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then leaves the table."),
-          [this, next] {
-              emit copyWanted();
-              whenSaved(next);
-          }},
-         {QStringLiteral("leave"), tr("Leave anyway"), tr("Unsaved moves will be lost."), next},
-         {QStringLiteral("stay"), tr("Stay"), tr("Keep playing. The game is saved as soon as that works.")}});
+    m_question->ask(tr("Leave without saving?"), session.saveFile().wouldBeLost(session.match()),
+                    {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then leaves the table."),
+                      [this, next] {
+                          emit copyWanted();
+                          whenSaved(next);
+                      }},
+                     {QStringLiteral("leave"), tr("Leave anyway"), tr("Unsaved moves will be lost."), next},
+                     {QStringLiteral("stay"), tr("Stay"),
+                      tr("Keep playing. The game will be saved as soon as possible.")}});
 }
 
 } // namespace taletop::app

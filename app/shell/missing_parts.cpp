@@ -60,9 +60,8 @@ QStringList missingParts(const FoundParts& found) {
         told.append(QCoreApplication::translate("MissingParts", "Text may look different. Missing fonts: %1.")
                         .arg(found.typefaces.join(QStringLiteral(", "))));
     if (found.unwritten != QLocale::C)
-        told.append(
-            QCoreApplication::translate("MissingParts", "No font on this computer has the letters of %1.")
-                .arg(QLocale(found.unwritten).nativeLanguageName()));
+        told.append(QCoreApplication::translate("MissingParts", "No font on this computer can show %1.")
+                        .arg(QLocale(found.unwritten).nativeLanguageName()));
     if (!found.wayland)
         told.append(QCoreApplication::translate(
             "MissingParts", "The window uses X11 because Qt’s Wayland plugin is not installed."));

@@ -32,7 +32,7 @@ void Postcard::write(const QImage& picture, const QString& file) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
-        return tell(tr("The picture could not be made. Close it, open it again and retry."));
+        return tell(tr("The picture could not be made. Close the postcard, open it again and retry."));
     const WriteFailure failure = writeWhole(file, bytes, Rights::Usual);
     const QString place = QDir::toNativeSeparators(file);
     if (!failure.failed())

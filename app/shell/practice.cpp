@@ -35,7 +35,7 @@ QString placeOf(const match::LoadError& error) {
 }
 
 QString brokenText(const QString& entry, const QString& file, const match::LoadError& error) {
-    return Practice::tr("The example of %1 cannot be set up. %2%3: %4")
+    return Practice::tr("The example for %1 cannot be set up. %2%3: %4")
         .arg(entry, file, placeOf(error), translated(error.what));
 }
 
@@ -54,14 +54,14 @@ std::variant<Example, QString> readExample(const QString& entry, const QString& 
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Practice::tr(
-                   "The example of %1 is missing: %2 cannot be opened. The rule can be read without it.")
+                   "The example for %1 is missing: %2 cannot be opened. You can still read the rule.")
             .arg(entry, path);
     auto loaded = match::loadSave(file.readAll().toStdString());
     if (const auto* error = std::get_if<match::LoadError>(&loaded))
         return brokenText(entry, path, *error);
     auto& save = std::get<match::Loaded>(loaded);
     if (&save.match.game() != game)
-        return Practice::tr("The example of %1 cannot be set up: %2 belongs to another game.")
+        return Practice::tr("The example for %1 cannot be set up: %2 belongs to another game.")
             .arg(entry, path);
     return Example{std::move(save.match), entry, rule->title, rule->example, save.notice};
 }
@@ -70,16 +70,15 @@ std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, 
     const contract::Game* game = contract::findGame(gameId.toStdString());
     const contract::Lesson lesson = game != nullptr ? game->lesson() : contract::Lesson();
     if (lesson.empty())
-        return Practice::tr("There is no lesson of “%1”.").arg(gameId);
+        return Practice::tr("There is no lesson for “%1”.").arg(gameId);
     const kit::Text title = game->info().title;
     const QString path = QStringLiteral("%1/%2/lessons/first.taletop").arg(folder, gameId);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Practice::tr(
-                   "The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.")
+        return Practice::tr("The lesson for %1 is missing: %2 cannot be opened. Here is how to play.")
             .arg(translated(title), path);
     const auto broken = [&](const match::LoadError& error) {
-        return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
+        return Practice::tr("The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.")
             .arg(translated(title), path, placeOf(error), translated(error.what));
     };
     auto loaded = match::loadSave(file.readAll().toStdString());

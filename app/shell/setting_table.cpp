@@ -66,8 +66,9 @@ void addReading(std::vector<Setting>& table) {
          .group = "reading",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Card preview"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "A small note says what a card does. Press I, the "
-                                                      "right mouse button or hold a card to see it large."),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings",
+             "A small note says what a card does. Press I, right-click or hold a card to see it large."),
          .words = QT_TRANSLATE_NOOP("Settings", "inspector zoom hover pointer card rest"),
          .standard = QStringLiteral("hover"),
          .choices = {
@@ -81,7 +82,7 @@ void addHearing(std::vector<Setting>& table) {
          .group = "reading",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Screen reader announcements"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced without your asking."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced without you asking."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
          .choices = {{QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
@@ -115,7 +116,7 @@ void addMoves(std::vector<Setting>& table) {
          .group = "moves",
          .label = QT_TRANSLATE_NOOP("Settings", "Warn before I waste something"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Asks once before an empty plan, an unused bonus or leftover action points."),
+             "Settings", "Asks once before you commit an empty plan, skip a bonus or lose action points."),
          .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
          .standard = true});
     table.push_back({.key = "forcedSteps",
@@ -147,13 +148,14 @@ void addSound(std::vector<Setting>& table) {
                      .least = 10,
                      .most = 100,
                      .step = 10});
-    table.push_back({.key = "voice",
-                     .group = "sound",
-                     .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
-                     .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "Adds a button to an open tale that has your system’s voice read it."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
-                     .standard = true});
+    table.push_back(
+        {.key = "voice",
+         .group = "sound",
+         .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "Adds a button to an open tale. Your system’s voice then reads it aloud."),
+         .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
+         .standard = true});
     table.push_back(
         {.key = "voiceVolume",
          .group = "sound",
@@ -245,7 +247,7 @@ const std::vector<SettingGroup>& settingGroups() {
         {"pace", QT_TRANSLATE_NOOP("Settings", "Pace")},
         {"moves", QT_TRANSLATE_NOOP("Settings", "Your moves")},
         {"sound", QT_TRANSLATE_NOOP("Settings", "Sound")},
-        {"seats", QT_TRANSLATE_NOOP("Settings", "Seats’ keys"),
+        {"seats", QT_TRANSLATE_NOOP("Settings", "Seat keys"),
          QT_TRANSLATE_NOOP("Settings", "On a shared screen each seat has a key that opens and closes its "
                                        "hand. Choose a seat here, then press its new key.")},
         {"screen", QT_TRANSLATE_NOOP("Settings", "Sharing a screen")},

@@ -65,8 +65,8 @@ QString handWords(MatchSession& session) {
         if (own[zone.zone] == kit::Visibility::Face && all[zone.zone] != kit::Visibility::Face)
             names += openCards(*session.zone(QString::fromUtf8(zone.kind), zone.owner));
     if (names.isEmpty())
-        return words(QT_TRANSLATE_NOOP("TableWords", "%1 holds no cards.")).arg(session.seatName(viewer));
-    return words(QT_TRANSLATE_NOOP("TableWords", "The hand of %1: %2"))
+        return words(QT_TRANSLATE_NOOP("TableWords", "%1 has no cards.")).arg(session.seatName(viewer));
+    return words(QT_TRANSLATE_NOOP("TableWords", "%1’s hand: %2"))
         .arg(session.seatName(viewer), listed(names));
 }
 

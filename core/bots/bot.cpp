@@ -135,7 +135,7 @@ std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view t
     if (bot != nullptr && thinker == nullptr)
         return kit::Notice(
             "files",
-            TALETOP_TEXT("files", "'%1' does not imagine games; leave out the colon and what follows it"),
+            TALETOP_TEXT("files", "'%1' does not think ahead; leave out the colon and what follows it"),
             {std::string(bot->kind())});
     const std::string_view number = colon == std::string_view::npos ? "" : text.substr(colon + 1);
     const std::uint64_t moves = readMoves(number);

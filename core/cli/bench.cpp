@@ -89,7 +89,7 @@ int bench(const Request& request, Terminal terminal) {
     const double copies = copiesPerSecond(play.state());
     const double reference = referencePerSecond();
     const Say& say = terminal.say;
-    terminal.out << say(TALETOP_TEXT("cli", "%1, %2 seats, random moves, without facts"),
+    terminal.out << say(TALETOP_TEXT("cli", "%1, %2 seats, random moves, nothing recorded"),
                         {setup->game->info().id, std::to_string(setup->options.seats)})
                  << '\n'
                  << say(TALETOP_TEXT("cli", "%1 decisions per CPU-second"), {figure(decisions, 0)}) << '\n'
@@ -99,7 +99,8 @@ int bench(const Request& request, Terminal terminal) {
                  << say(TALETOP_TEXT("cli", "%1 ns per state copy of %2 bytes"),
                         {figure(1e9 / copies, 1), std::to_string(play.state().bytes().size())})
                  << '\n'
-                 << say(TALETOP_TEXT("cli", "%1 ns per reference step; a decision takes %2 of them"),
+                 << say(TALETOP_TEXT("cli",
+                                     "%1 ns per reference step; a decision takes as long as %2 of them"),
                         {figure(1e9 / reference, 1), figure(reference / decisions, 1)})
                  << '\n';
     return done;

@@ -86,8 +86,9 @@ private:
         addGame(play);
         addTable(play);
         addSeed(play);
-        addBots(play, m_say(TALETOP_TEXT(
-                          "cli", "Kinds of bots, one for each seat, separated by commas: casual,random")));
+        addBots(play,
+                m_say(TALETOP_TEXT(
+                    "cli", "Kinds of bots, one for each seat, separated by commas, such as casual,random")));
         bound(*play.add_option("--games", m_request.games,
                                m_say(TALETOP_TEXT("cli", "Number of games, with seeds S, S+1, ..."))),
               1, mostGames, m_say);
@@ -103,9 +104,10 @@ private:
         addGame(duel);
         addTable(duel);
         addSeed(duel);
-        addBots(duel, m_say(TALETOP_TEXT(
-                          "cli", "Kinds of bots, the last one for all remaining seats: sharp,casual; a bot "
-                                 "that imagines games may have its own budget, in moves: sharp:20000")));
+        addBots(duel,
+                m_say(TALETOP_TEXT(
+                    "cli", "Kinds of bots, such as sharp,casual; the last one takes all remaining seats. A "
+                           "bot that thinks ahead may have a budget of its own, in moves: sharp:20000")));
         bound(*duel.add_option("--deals", m_request.deals,
                                m_say(TALETOP_TEXT("cli", "Number of deals, with seeds S, S+1, ..."))),
               1, mostGames, m_say);
@@ -126,19 +128,20 @@ private:
         addSeed(perft);
         bound(*perft.add_option("--depth", m_request.depth, m_say(TALETOP_TEXT("cli", "Moves"))), 1, 20,
               m_say);
-        CLI::App& bench = *m_app.add_subcommand("bench", m_say(TALETOP_TEXT("cli", "Measure random play")));
+        CLI::App& bench = *m_app.add_subcommand(
+            "bench", m_say(TALETOP_TEXT("cli", "Measure how fast random games are played")));
         addGame(bench);
         addTable(bench);
         addSeed(bench);
-        bound(
-            *bench.add_option("--decisions", m_request.decisions,
-                              m_say(TALETOP_TEXT("cli", "Make exactly this many, for instruction counters"))),
-            0, largest, m_say);
+        bound(*bench.add_option(
+                  "--decisions", m_request.decisions,
+                  m_say(TALETOP_TEXT("cli", "Play exactly this many decisions, for instruction counters"))),
+              0, largest, m_say);
         CLI::App& record = *m_app.add_subcommand(
             "record", m_say(TALETOP_TEXT("cli", "Write files to compare later versions with")));
         addGame(record);
         record.add_option("--directory", m_request.directory,
-                          m_say(TALETOP_TEXT("cli", "Where to write; it must exist")));
+                          m_say(TALETOP_TEXT("cli", "Existing folder to write to")));
     }
 
     CLI::App& m_app;

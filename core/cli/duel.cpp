@@ -71,7 +71,7 @@ void print(const contract::Game& game, const Duel& duel, Terminal terminal) {
         const double choices = std::max(1, each.thought.choices);
         terminal.out << std::left << std::setw(16) << each.name
                      << say(TALETOP_TEXT("cli", "%1% +-%2 of the wins, %3 +-%4 points ahead, %5 ms of CPU "
-                                                "per move (worst %6), %7 moves imagined for each"),
+                                                "per move (worst %6), %7 moves simulated for each"),
                             {figure(100 * each.share.mean(), 1), figure(100 * each.share.margin(), 1),
                              figure(each.lead.mean(), 2), figure(each.lead.margin(), 2),
                              figure(millisecondsEach(each.thought), 2), figure(1000 * each.thought.worst, 2),
@@ -97,10 +97,10 @@ std::optional<Sprt> readSprt(const std::string& text) {
 void printVerdict(const Sprt& sprt, double ratio, Terminal terminal) {
     const char* const verdict =
         ratio >= sprtBound
-            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: the higher is accepted")
+            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo, so the higher one is accepted")
         : ratio <= -sprtBound
-            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: the lower is accepted")
-            : TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo: not decided yet");
+            ? TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo, so the lower one is accepted")
+            : TALETOP_TEXT("cli", "likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet");
     terminal.out << terminal.say(verdict, {figure(ratio, 2), figure(sprt.low, 2), figure(sprt.high, 2)})
                  << '\n';
 }

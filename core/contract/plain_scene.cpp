@@ -45,7 +45,7 @@ kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
     case Pending::Kind::Chance:
         // Who draws all there is shuffles.
         return chance.drawn > 1 && chance.drawn == chance.from
-                   ? kit::Text{"core", TALETOP_TEXT("core", "The cards are shuffled.")}
+                   ? kit::Text{"core", TALETOP_TEXT("core", "The cards are being shuffled.")}
                    : kit::Text{"core", TALETOP_TEXT("core", "It’s up to chance.")};
     case Pending::Kind::Automatic:
         return {"core", TALETOP_TEXT("core", "The game continues.")};

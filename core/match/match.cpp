@@ -61,7 +61,8 @@ std::optional<kit::Notice> remarksProblem(const contract::Game& game, const cont
         return notice(TALETOP_TEXT("files", "the name or detail for %1 was refused: %2"),
                       {quoted, refusalSentence(game, *refusal)});
     if (std::get<contract::Remarks>(tidied) != remarks)
-        return notice(TALETOP_TEXT("files", "the name or detail for %1 is not in its saved form"), {quoted});
+        return notice(TALETOP_TEXT("files", "the name or detail for %1 is not in the form that saves use"),
+                      {quoted});
     return std::nullopt;
 }
 
@@ -190,7 +191,7 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
     if (due.kind == Pending::Kind::Over || (entry.who == kit::chanceSeat) != due.goesByItself())
         return whatIsDue(due);
     if (due.goesByItself() && !entry.remarks.empty())
-        return notice(TALETOP_TEXT("files", "chance cannot add a name or detail"));
+        return notice(TALETOP_TEXT("files", "a shuffle cannot add a name or detail"));
     switch (due.kind) {
     case Pending::Kind::Chance:
         return readChance(entry, due.chance);

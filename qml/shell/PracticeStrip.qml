@@ -22,7 +22,7 @@ FocusScope {
     //: Two sentences after each other
     readonly property string words: lesson ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text) : App.practice.caption
     readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // independent of its own height
-    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : playedOn ? qsTr("Played on from a turning point") : App.practice.title
+    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : playedOn ? qsTr("Continued from a turning point") : App.practice.title
 
     signal ruleAsked(entry: string)
     signal putAway

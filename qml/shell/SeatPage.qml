@@ -115,7 +115,7 @@ FocusScope {
                 anchors.verticalCenter: heading.verticalCenter
                 visible: false
                 text: qsTr("New to it? Learn by playing")
-                description: qsTr("The lesson of %1.").arg(page.sheet.gameTitle)
+                description: qsTr("The lesson for %1.").arg(page.sheet.gameTitle)
                 quiet: true
                 size: 15
                 onClicked: App.openLesson(page.sheet.gameId)

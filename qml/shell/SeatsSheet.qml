@@ -78,7 +78,7 @@ FocusScope {
             anchors.top: title.bottom
             x: card.around
             width: card.width - 2 * x
-            text: qsTr("The game continues where it stands. Open hands close.")
+            text: qsTr("The game continues from here. Open hands will close.")
             size: 17
             font.family: Theme.storyFont
             color: Theme.inkSoft

@@ -20,6 +20,6 @@ PaperButton {
     gold: true
     explained: true
     Accessible.name: qsTr("%1: ask me again").arg(name)
-    description: qsTr("%1 isn’t asked until it’s their turn. Press to be asked again.").arg(name)
+    description: qsTr("%1 won’t be asked until their turn. Press to be asked again.").arg(name)
     onClicked: mark.reactions.setAsked(mark.seat, true)
 }

@@ -280,7 +280,7 @@ private slots:
         QTRY_VERIFY(session.viewer() >= 0);
         table.key(Qt::Key_1, Qt::ControlModifier);
         const QString seat = session.seatName(session.viewer());
-        const QString hand = stillInTheTree(table).filter(QStringLiteral("The hand of ") + seat).value(0);
+        const QString hand = stillInTheTree(table).filter(seat + QStringLiteral("’s hand: ")).value(0);
         QVERIFY(!hand.isEmpty());
         session.curtain()->fall();
         QTRY_VERIFY(session.viewer() < 0);

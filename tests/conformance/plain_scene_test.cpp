@@ -140,7 +140,8 @@ TEST_CASE("everybody is told whose turn it is") {
     CHECK(said(seats, kit::spectator) == "Waiting for seat 2.");
     seats.seats.insert(2);
     CHECK(said(seats, 0) == "Waiting for 2 players.");
-    CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {24, 24}}, 0) == "The cards are shuffled.");
+    CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {24, 24}}, 0) ==
+          "The cards are being shuffled.");
     CHECK(said({.kind = Kind::Chance, .seats = {}, .chance = {2, 1}}, 0) == "It’s up to chance.");
     CHECK(said({.kind = Kind::Automatic, .seats = {}}, 0) == "The game continues.");
     CHECK(said({.kind = Kind::Over, .seats = {}}, 0) == "The game is over.");

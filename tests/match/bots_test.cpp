@@ -36,7 +36,7 @@ TEST_CASE("a bot for measuring has a budget of its own, and nonsense is told") {
     CHECK(sharp->milliseconds() > 0);
     CHECK(bots::standardBot().milliseconds() == 0);
     CHECK(problem("genius") == "there is no bot 'genius'; the bots are: random, gentle, casual, keen, sharp");
-    CHECK(problem("casual:7") == "'casual' does not imagine games; leave out the colon and what follows it");
+    CHECK(problem("casual:7") == "'casual' does not think ahead; leave out the colon and what follows it");
     for (const char* text : {"sharp:", "sharp:0", "sharp:-1", "sharp:1000000001", "sharp:12x", "sharp:1:2"})
         CHECK(problem(text).starts_with("the budget '"));
 }

@@ -259,7 +259,8 @@ private slots:
         QVERIFY(judged(false).contains(QStringLiteral("worth its price")));
         hint.why = {};
         hint.ahead[0].points = {0.2, 0.3};
-        QCOMPARE(judged(true), QStringLiteral("1. Build nothing. The second is too close to call."));
+        QCOMPARE(judged(true),
+                 QStringLiteral("1. Build nothing. The second-best move is too close to call."));
     }
 
     /// A card may be called "Cat Got Your Turn!", and nothing is called by a name without a verb.

@@ -35,7 +35,7 @@ FocusScope {
     activeFocusOnTab: filled && draggable || activeFocus // Qt must not remove a focused item from the Tab stops
     Accessible.role: filled ? Accessible.Button : Accessible.StaticText
     Accessible.focusable: filled
-    Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No drawn bit")
+    Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No bit drawn")
     Accessible.onPressAction: touched()
     Keys.onReturnPressed: touched()
     Keys.onEnterPressed: touched()

@@ -128,7 +128,7 @@ GameTable {
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(setTags.lit) : pad.lit.length > 0 ? pad.lit : setTags.lit
         touchable: !table.session.over
-        Accessible.name: qsTr("Tail of %1").arg(table.session.seatName(table.large))
+        Accessible.name: qsTr("%1’s tail").arg(table.session.seatName(table.large))
         onTouched: index => table.session.touches.touch("card/tail/" + table.own + "/" + index)
         above: [
             GhostBit { desk: desk; tail: ownTail; drawn: bits.drawn.shown },

@@ -16,7 +16,7 @@ FocusScope {
 
     objectName: "liftedTail"
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Tail of %1").arg(session.seatName(seat))
+    Accessible.name: qsTr("%1’s tail").arg(session.seatName(seat))
 
     Rectangle {
         anchors.fill: parent

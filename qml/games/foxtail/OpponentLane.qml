@@ -133,7 +133,7 @@ FocusScope {
         widest: Math.round((lane.vote ? Theme.ownHeight : Theme.opponentHeight * 1.1) * lane.session.cardWidth / lane.session.cardHeight)
         room: Qt.rect(lane.room.x, lane.room.y, lane.room.width - (drawn.visible && !lane.stacked ? drawn.width + Theme.px(10) : 0),
             lane.room.height - (lane.stacked ? drawn.height + Theme.px(10) : 0))
-        Accessible.name: qsTr("Tail of %1").arg(lane.name)
+        Accessible.name: qsTr("%1’s tail").arg(lane.name)
     }
     Item {
         id: drawn

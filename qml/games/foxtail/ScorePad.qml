@@ -43,7 +43,7 @@ Item {
     objectName: "scorePad"
     implicitHeight: (folded ? 1 : rows) * cellHeight + 2 * margin
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Score pad of %1").arg(owner)
+    Accessible.name: qsTr("%1’s score pad").arg(owner)
 
     FontMetrics {
         id: letterSize

@@ -36,7 +36,7 @@ Item {
                 x: tied.room.x
                 y: tied.room.y + winner.index * tied.share
                 width: tied.room.width
-                text: qsTr("Tail of %1").arg(tied.session.seatName(winner.modelData))
+                text: qsTr("%1’s tail").arg(tied.session.seatName(winner.modelData))
                 size: 18
                 font.family: Theme.titleFont
                 font.bold: true
@@ -53,7 +53,7 @@ Item {
                 room: tied.part(winner.index)
                 widest: Theme.px(160)
                 marked: tied.earned.filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0).concat(tags.lit)
-                Accessible.name: qsTr("Tail of %1").arg(tied.session.seatName(winner.modelData))
+                Accessible.name: qsTr("%1’s tail").arg(tied.session.seatName(winner.modelData))
             }
             SetTags {
                 id: tags

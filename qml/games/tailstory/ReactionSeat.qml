@@ -144,7 +144,7 @@ Item {
             text: seat.spare < seat.restWidth ? qsTr("zz") : notNow.text
             Accessible.name: qsTr("%1: don’t ask me until my turn").arg(seat.row.name)
             explained: true
-            description: qsTr("%1 isn’t asked again until it’s their turn.").arg(seat.row.name)
+            description: qsTr("%1 won’t be asked again until their turn.").arg(seat.row.name)
             size: 12
             quiet: true
             gold: seat.listed("unasked")

@@ -44,7 +44,7 @@ std::string says(const match::Match& table, std::string_view move) {
 
 TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1 and 2, or 3 and 2") {
     const match::Match table = tableAt(3);
-    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1 for no set"));
+    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1 with no set"));
     CHECK(says(table, "link under-top").starts_with("Joins 2 to 2 for a match of 2"));
     CHECK(says(table, "link over-bottom").starts_with("Joins 1 to 2 for a chain of 2"));
     CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2 for a chain of 2"));

@@ -204,7 +204,7 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
     CHECK(prompt(play, 0) == "Waiting for seat 2 and seat 3.");
     const scene::Zone& tail = zoneNamed(scene, "tail", 0);
     CHECK(tail.cards.back().pose == tipPose(play.tail(0)));
-    CHECK(kit::english(tail.cards.back().name) == "Tail tip behind 8 bits.");
+    CHECK(kit::english(tail.cards.back().name) == "Tail tip after 8 bits.");
     play.drawToTheEnd('A');
     REQUIRE(play.phase() == Phase::Vote);
     CHECK(prompt(play, 1) == "seat 2, whose tail is the prettiest?");

@@ -154,7 +154,7 @@ TEST_CASE("FT-5 cards speak for themselves") {
         CHECK(checkedSentence(bitName({{1, 1, 1, 2}, link}, 1, 2)).find(linkWords(link)) !=
               std::string::npos);
     CHECK(checkedSentence(newBitName({3, 2, 2, 1})) == "New bit: top 3 and 2, bottom 2 and 1.");
-    CHECK(checkedSentence(tipName(9)) == "Tail tip behind 9 bits.");
+    CHECK(checkedSentence(tipName(9)) == "Tail tip after 9 bits.");
     CHECK(checkedSentence(tokenName({drawToken, 0})) == "Chosen: draw.");
     CHECK(checkedSentence(tokenName({tokenOfLink(Link::OverBottom), 0})) ==
           "Chosen: over, bottoms together.");
@@ -199,7 +199,8 @@ TEST_CASE("FT-54 the log tells every note") {
           "seat 2 draws a tip: a tail of 9 bits, complete on turn 10.");
     CHECK(told(Note::LaysFirstBit, 2, {6, 0, 0}) ==
           "seat 3 places a bit next to the fox: top 1 and 2, bottom 1 and 3.");
-    CHECK(told(Note::LinksBit, 0, {3, 1, 2}) == "seat 1 joins the bit over, bottoms together: 1 meets 2.");
+    CHECK(told(Note::LinksBit, 0, {3, 1, 2}) ==
+          "seat 1 joins the new bit over, bottoms together: 1 meets 2.");
     CHECK(told(Note::LosesJoin, 0, {2, 1, 0}) == "seat 1 loses two joins: the new one (over, tops together) "
                                                  "and the one before (under, tops together).");
     CHECK(told(Note::Brushes, 0, {4, 10, 13}) == "seat 1 brushes 4 links. Tail points: 13, before: 10.");

@@ -103,7 +103,7 @@ TEST_CASE("PT-55 PT-60 the wars are told seam by seam, the points after all of t
                          "wars: War: Cleo and Ana tie, 7 to 7. Both win.\n"
                          "  Cleo strength 7 = 4 Ogre + 3 Treefolk\n"
                          "  Ana strength 7 = 4 Knight + 1 Peddler + 2 Barracks\n"
-                         "wars: The rewards of the Wars.\n"
+                         "wars: Rewards for the Wars.\n"
                          "  Ana points 6 = 6 Wars won\n"
                          "  Cleo points 6 = 6 Wars won\n");
     REQUIRE(beats.size() == 4);
@@ -308,7 +308,7 @@ TEST_CASE("PT-5 PT-6 PT-45 cards in words") {
     };
     CHECK(line("Knight", 0) == "Costs 1 Gold, strength 4.");
     CHECK(line("Knight", 1) == "It only fights.");
-    CHECK(line("Monkey", 0) == "Gives you 1 Gold when you pay, strength 1.");
+    CHECK(line("Monkey", 0) == "Gives you 1 Gold when you deploy it, strength 1.");
     CHECK(line("Tavern", 0) == "Level 1 needs 1 food.");
     CHECK(line("Tavern", 2) == "Level 2 needs another 1 wood and 1 food.");
     CHECK(line("Temple", 0) == "Level 1 needs 1 crystal or 2 Gold.");

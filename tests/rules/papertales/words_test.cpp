@@ -87,10 +87,11 @@ TEST_CASE("PT-61 PT-76 the log tells income and aging with their sums") {
     facts.clear();
     play.step(Step::Aging);
     age(play.state, sink);
-    CHECK(logOf(facts).find("Ana: Palm Reader dies with 1 Age token.\nAna: Sculptor dies with 1 Age token.\n"
-                            "Ana: +2 Legend Points, Palm Reader\nAna: +3 Legend Points, Sculptor\n"
-                            "Ana: deaths give 5 Legend Points, now 5.\nAna: 2 Units one token older.\n") !=
-          std::string::npos);
+    CHECK(
+        logOf(facts).find("Ana: Palm Reader dies with 1 Age token.\nAna: Sculptor dies with 1 Age token.\n"
+                          "Ana: +2 Legend Points, Palm Reader\nAna: +3 Legend Points, Sculptor\n"
+                          "Ana: deaths score 5 Legend Points, 5 in all.\nAna: 2 Units one token older.\n") !=
+        std::string::npos);
 }
 
 TEST_CASE("PT-27 PT-76 one Legend Point is one in the log, and what deaths cost is told as a cost") {
@@ -103,9 +104,9 @@ TEST_CASE("PT-27 PT-76 one Legend Point is one in the log, and what deaths cost 
     age(play.state, sink);
     const std::string log = logOf(facts);
     CHECK(log.find("Ana: −3 Legend Points, Demon\n") != std::string::npos);
-    CHECK(log.find("Ana: +1 Legend Point, Palm Reader\nAna: deaths cost 2 Legend Points, now 3.\n") !=
+    CHECK(log.find("Ana: +1 Legend Point, Palm Reader\nAna: deaths cost 2 Legend Points, leaving 3.\n") !=
           std::string::npos);
-    CHECK(log.find("Ben: +1 Legend Point, Palm Reader\nBen: deaths give 1 Legend Point, now 1.\n") !=
+    CHECK(log.find("Ben: +1 Legend Point, Palm Reader\nBen: deaths score 1 Legend Point, 1 in all.\n") !=
           std::string::npos);
 }
 

@@ -94,7 +94,8 @@ private:
         ScoreLine result = line("variety", TALETOP_TEXT("foxtail", "Variety"));
         for (kit::Seat seat = 0; seat < seats(); ++seat)
             for (std::size_t kind = 0; kind < kindCount; ++kind) {
-                Earned earned{seat, text(TALETOP_TEXT("foxtail", "A set %1")).word(cornerNames[kind]), 1, {}};
+                Earned earned{
+                    seat, text(TALETOP_TEXT("foxtail", "A set, %1")).word(cornerNames[kind]), 1, {}};
                 for (const CharmSet& set : sets(seat))
                     if (static_cast<std::size_t>(set.kind) == kind)
                         for (const CardSpot& spot : spotsOf(set, seat))

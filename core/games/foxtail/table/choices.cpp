@@ -22,7 +22,7 @@ kit::Text linkText(const LinkEffect& effect) {
         return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but loses this join and the previous one."))
             .number(effect.first)
             .number(effect.second);
-    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2 for no set.");
+    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2 with no set.");
     if (effect.meets == Meets::Match)
         source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for a match of %3 and %n more tail point(s).");
     else if (effect.meets == Meets::Chain)
@@ -33,7 +33,7 @@ kit::Text linkText(const LinkEffect& effect) {
 
 /// What a link of a brush would do; the links behind it are still as they lay.
 kit::Text brushText(const LinkEffect& effect) {
-    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 for no set. %n tail point(s) so far.");
+    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 with no set. %n tail point(s) so far.");
     if (effect.takesJoinBefore)
         source = TALETOP_PLURAL(
             "foxtail", "Joins %1 to %2, but loses this join and the previous one. %n tail point(s) so far.");

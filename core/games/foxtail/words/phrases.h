@@ -33,7 +33,7 @@ namespace taletop::foxtail {
 /// "New bit: top 2 and 1, bottom 3 and 1."
 [[nodiscard]] kit::Text newBitName(const Charms& charms);
 
-/// "Tail tip behind 9 bits."
+/// "Tail tip after 9 bits."
 [[nodiscard]] kit::Text tipName(std::size_t bits);
 
 /// What a token says, or that it is sealed if its face is hidden.

@@ -125,7 +125,7 @@ kit::Text newBitName(const Charms& charms) {
 }
 
 kit::Text tipName(std::size_t bits) {
-    return sentence(TALETOP_PLURAL("foxtail", "Tail tip behind %n bit(s).")).plural(static_cast<int>(bits));
+    return sentence(TALETOP_PLURAL("foxtail", "Tail tip after %n bit(s).")).plural(static_cast<int>(bits));
 }
 
 kit::Text tokenName(kit::Card token) {
@@ -142,7 +142,7 @@ kit::Text effectText(const LinkEffect& effect, Link link) {
     if (effect.takesJoinBefore)
         text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, but breaks the previous join."));
     else if (effect.meets == LinkEffect::Meets::Nothing)
-        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3 for no set."));
+        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3 with no set."));
     else if (effect.meets == LinkEffect::Meets::Match)
         text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3 for a match and %n more tail point(s)."))
                    .plural(effect.gain());

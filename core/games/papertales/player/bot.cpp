@@ -66,7 +66,7 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
 Reason whySave(const State& view, kit::Seat seat, const Move& move, bool best) {
     if (move.kind == Kind::Commit)
         return {adviceText(best ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
-                                : TALETOP_TEXT("papertales", "Anyone you don’t save frees a spot.")),
+                                : TALETOP_TEXT("papertales", "Any Unit you don’t save frees a spot.")),
                 saveEntry};
     return {adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
                             : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))

@@ -107,7 +107,7 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
     if (waiting && hasCommitted(view, seat))
         addCounter(scene, "ready", seat, 1, TALETOP_TEXT("papertales", "Ready"));
     else if (waiting) // for the next pack
-        addCounter(scene, scene::laterCounter, seat, 1, TALETOP_TEXT("papertales", "Waits for cards"));
+        addCounter(scene, scene::laterCounter, seat, 1, TALETOP_TEXT("papertales", "Waiting for cards"));
     if (const auto revealed = view.number(Number::Revealed, seat); revealed != 0)
         addCounter(scene, "revealed", seat, revealed, TALETOP_TEXT("papertales", "Newly revealed Units"));
 }

@@ -45,7 +45,7 @@ void addStrengths(const State& view, kit::Seat viewer, const Forecast& forecast,
     const auto against = [&](kit::Seat other) {
         const int strength = kingdomOf(view, other).strength;
         add(scene, "forecastWar", other, warsWon(own, strength, seats),
-            sceneText(TALETOP_TEXT("papertales", "%1 against %3’s %2 on the table now"))
+            sceneText(TALETOP_TEXT("papertales", "%1 against %3’s current %2"))
                 .number(own)
                 .number(strength)
                 .seat(other));

@@ -27,7 +27,7 @@ bool isPlain(int face) {
 
 scene::CardRule costAndStrength(const Unit& unit) {
     if (unit.cost < 0)
-        return {text(TALETOP_TEXT("papertales", "Gives you %1 Gold when you pay, strength %2."))
+        return {text(TALETOP_TEXT("papertales", "Gives you %1 Gold when you deploy it, strength %2."))
                     .number(-unit.cost)
                     .number(unit.strength),
                 monkeyEntry};

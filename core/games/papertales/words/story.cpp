@@ -231,7 +231,7 @@ private:
 
     void gainPoints(const kit::Fact& fact) {
         if (m_told.empty() || m_told.back().ahead)
-            add(warChapter, text(TALETOP_TEXT("papertales", "The rewards of the Wars.")), m_at);
+            add(warChapter, text(TALETOP_TEXT("papertales", "Rewards for the Wars.")), m_at);
         scene::Beat& beat = m_told.back().beat;
         Parts parts = std::move(m_parts[fact.seat]);
         m_parts[fact.seat].clear();

@@ -88,8 +88,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     case Kind::Choose:
         choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Choose %1"),
                                   TALETOP_TEXT("storyline", "Choose %1 and %2"));
-        choice.consequence =
-            text(TALETOP_TEXT("storyline", "Whoever gave the card gains a token, face down."));
+        choice.consequence = text(TALETOP_TEXT("storyline", "The card’s giver gains a token, face down."));
         break;
     case Kind::Effect:
         choice.label = text(titles()[move.cards[0]]);
@@ -185,8 +184,8 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         scene.prompt = text(TALETOP_TEXT("storyline", "The tale is told."));
     else if (pending.kind == contract::Pending::Kind::Chance)
         scene.prompt = view.phase() == Phase::Flip
-                           ? text(TALETOP_TEXT("storyline", "The Bones are flipped."))
-                           : text(TALETOP_TEXT("storyline", "The cards are shuffled."));
+                           ? text(TALETOP_TEXT("storyline", "The Bones are being flipped."))
+                           : text(TALETOP_TEXT("storyline", "The cards are being shuffled."));
     else if (pending.seats.contains(viewer))
         promptOwn(view, scene);
     else

@@ -10,12 +10,12 @@ kit::Text Words::nudge(const State& view, kit::Seat) {
     case Phase::Play:
         return text(TALETOP_TEXT(
             "storyline",
-            "Read the page again: which of your cards would fit its mood, and the Narrator’s taste?"));
+            "Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?"));
     case Phase::Choose:
         return text(TALETOP_TEXT(
-            "storyline", "Read the page with each of the cards: which one carries the tale on best?"));
+            "storyline", "Read the page with each of the cards. Which one carries the tale on best?"));
     case Phase::Cover:
-        return text(TALETOP_TEXT("storyline", "Look at your numbers: which of them is worth least now?"));
+        return text(TALETOP_TEXT("storyline", "Look at your numbers. Which of them is worth least now?"));
     default:
         return text(TALETOP_TEXT("storyline",
                                  "Look at what each token would find. The Grave needs a number to lie on."));

@@ -21,7 +21,7 @@ kit::Text onTheTurn(const State& view, kit::Seat seat) {
                                                    "achievement, so running out now would be wasted."));
     if (deck <= nearTheEnd)
         return nudgeText(
-            TALETOP_TEXT("tailstory", "Look at your deck: can you draw the last of it this turn?"));
+            TALETOP_TEXT("tailstory", "Look at your deck. Can you draw the last of it this turn?"));
     if (view.number(Number::Points) == 0)
         return nudgeText(TALETOP_TEXT("tailstory", "Look at what’s free. Your action points are spent."));
     return nudgeText(TALETOP_TEXT(
@@ -35,9 +35,9 @@ const char* aboutCards(Step step) {
     case Step::Recycle:
     case Step::KeepDug:
     case Step::SwapTheirs:
-        return TALETOP_TEXT("tailstory", "Look at your type: which of these cards would help you most?");
+        return TALETOP_TEXT("tailstory", "Look at your type. Which of these cards would help you most?");
     case Step::Bury:
-        return TALETOP_TEXT("tailstory", "Look at your discards: which would you rather not draw again?");
+        return TALETOP_TEXT("tailstory", "Look at your discards. Which would you rather not draw again?");
     case Step::Achieve:
         return TALETOP_TEXT("tailstory", "Look at your hand. The achievement card is out of play for good.");
     case Step::Discard:
@@ -57,21 +57,21 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     switch (view.step()) {
     case Step::Characters:
         return nudgeText(
-            TALETOP_TEXT("tailstory", "Look at the bonus: which one would you use again and again?"));
+            TALETOP_TEXT("tailstory", "Look at the bonus. Which one would you use again and again?"));
     case Step::Play:
         return onTheTurn(view, seat);
     case Step::Window:
         return nudgeText(TALETOP_TEXT("tailstory", "Look at who it’s aimed at, how close its player is to an "
                                                    "achievement, and what stopping it would cost."));
     case Step::StealNumber:
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at your hand: is there room for more?"));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at your hand. Is there room for more?"));
     case Step::Bonus:
     case Step::MessDeck:
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at both decks: whose would run out?"));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at both decks. Whose would run out?"));
     default:
         if (const char* about = aboutCards(view.step()); *about != '\0')
             return nudgeText(about);
-        return nudgeText(TALETOP_TEXT("tailstory", "Look at your deck: should it run out now, or later?"));
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at your deck. Should it run out now, or later?"));
     }
 }
 
