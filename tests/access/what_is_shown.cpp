@@ -36,6 +36,25 @@ void speak(QAccessibleInterface* thing, int depth, QStringList& lines) {
         speak(thing->child(child), depth + 1, lines);
 }
 
+struct NameKind {
+    bool passing = false; ///< where the pointer was, which comes late; when a press was; how often it changed
+    bool place = false;   ///< where an item lies, and how large it is
+};
+
+/// Looked up by name: every property of every item is asked, in each pair of worlds.
+NameKind kindOf(const char* name) {
+    static const QRegularExpression passing(QStringLiteral("^(mouse.*|pressedAt|tappedAt|revision)$"));
+    static const QRegularExpression places(
+        QStringLiteral("^([xyz]|.*(width|height|size|offset|count)|lines|truncated)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    static QHash<QByteArray, NameKind> known;
+    const QByteArray key = QByteArray::fromRawData(name, qsizetype(qstrlen(name)));
+    if (const auto found = known.constFind(key); found != known.constEnd())
+        return *found;
+    const QString text = QString::fromLatin1(key);
+    return *known.insert(QByteArray(name), {passing.match(text).hasMatch(), places.match(text).hasMatch()});
+}
+
 /// The properties of an item that are plain values. Where an item that cannot be seen would lie says
 /// only how things were laid out when it last could.
 QString valuesOf(const QQuickItem& object) {
@@ -43,7 +62,10 @@ QString valuesOf(const QQuickItem& object) {
     const QMetaObject& type = *object.metaObject();
     for (int i = 0; i < type.propertyCount(); ++i) {
         const QMetaProperty property = type.property(i);
-        if (!mayBePlain(property) || (!object.isVisible() && saysWhere(property)))
+        if (!property.isReadable())
+            continue;
+        const NameKind kind = kindOf(property.name());
+        if (kind.passing || (kind.place && !object.isVisible()))
             continue;
         const QVariant value = property.read(&object);
         switch (value.typeId()) {
@@ -100,20 +122,6 @@ bool stillLoads(const QQuickItem& item) {
     const QList<QQuickItem*> children = item.childItems();
     return std::any_of(children.begin(), children.end(),
                        [](const QQuickItem* child) { return stillLoads(*child); });
-}
-
-bool mayBePlain(const QMetaProperty& property) {
-    // Where the pointer was is the same knowledge for everybody, but comes late; each press has a time
-    // of its own; and how often a table has changed since it was opened is counted on.
-    static const QRegularExpression others(QStringLiteral("^(mouse.*|pressedAt|tappedAt|revision)$"));
-    return property.isReadable() && !others.match(QLatin1String(property.name())).hasMatch();
-}
-
-bool saysWhere(const QMetaProperty& property) {
-    static const QRegularExpression places(
-        QStringLiteral("^([xyz]|.*(width|height|size|offset|count)|lines|truncated)$"),
-        QRegularExpression::CaseInsensitiveOption);
-    return places.match(QLatin1String(property.name())).hasMatch();
 }
 
 void waitForRest(TableWindow& table) {

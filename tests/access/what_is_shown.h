@@ -26,11 +26,6 @@ struct WhatIsShown {
 
 /// Is a picture of the item or below it still on its way?
 [[nodiscard]] bool stillLoads(const QQuickItem& item);
-/// Does the property belong to what an item holds? One that only says where it lies counts where the
-/// item can be seen.
-[[nodiscard]] bool mayBePlain(const QMetaProperty& property);
-[[nodiscard]] bool saysWhere(const QMetaProperty& property);
-
 /// What two tables differ in, or "".
 [[nodiscard]] QString difference(const WhatIsShown& one, const WhatIsShown& other);
 
