@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# What desktops want and is made when Taletop is built: icons from their drawings, manual pages from the
-# programs' own help. Included by cmake/install.cmake.
+# Files for desktops that the build generates: icons from their drawings, manual pages from the programs' own
+# help. Included by cmake/install.cmake.
 set(TALETOP_PACKAGING ${PROJECT_SOURCE_DIR}/packaging)
 set(TALETOP_DESKTOP ${PROJECT_SOURCE_DIR}/resources/desktop)
 set(TALETOP_ICON ${PROJECT_SOURCE_DIR}/resources/icon/taletop.svg)
@@ -10,7 +10,7 @@ file(MAKE_DIRECTORY ${TALETOP_MADE})
 add_executable(make_icons ${TALETOP_PACKAGING}/make_icons.cpp)
 target_link_libraries(make_icons PRIVATE Qt6::Gui Qt6::Svg taletop_options)
 
-# taletop_draw_icon(DRAWING OUT [SIZE]): OUT, below TALETOP_MADE, is made of the drawing.
+# taletop_draw_icon(DRAWING OUT [SIZE]): draws OUT, a path below TALETOP_MADE, from the drawing.
 function(taletop_draw_icon drawing out)
     add_custom_command(OUTPUT ${TALETOP_MADE}/${out}
         COMMAND make_icons ${drawing} ${TALETOP_MADE}/${out} ${ARGN}
@@ -19,7 +19,8 @@ function(taletop_draw_icon drawing out)
         VERBATIM)
 endfunction()
 
-# taletop_install_icons(NAME DRAWING KIND SIZE...): the drawing and its pictures, as hicolor has them.
+# taletop_install_icons(NAME DRAWING KIND SIZE...): installs the drawing and its pictures in the hicolor
+# theme.
 function(taletop_install_icons name drawing kind)
     set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
     set(pictures "")
@@ -33,7 +34,7 @@ function(taletop_install_icons name drawing kind)
     add_custom_target(icons_${kind} ALL DEPENDS ${pictures})
 endfunction()
 
-# The day of the newest release: what is made of this source has no other date.
+# The date of the newest release; files made from this source have no other date.
 function(taletop_release_date result)
     file(STRINGS ${TALETOP_DESKTOP}/${TALETOP_ID}.metainfo.xml releases REGEX "<release version=")
     list(GET releases 0 newest)
@@ -41,7 +42,7 @@ function(taletop_release_date result)
     set(${result} ${date} PARENT_SCOPE)
 endfunction()
 
-# taletop_install_man(PROGRAM): its manual page, packed without a name or a time.
+# taletop_install_man(PROGRAM): installs its manual page, compressed without a name or a time.
 function(taletop_install_man program)
     taletop_release_date(date)
     set(page ${TALETOP_MADE}/${program}.${TALETOP_MAN_SECTION})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Warnings are errors, where both the compiler and Qt are known.
+# Turns warnings into errors if both the compiler and Qt are known.
 include(cmake/known.cmake)
 taletop_compiler_is_known(knownCompiler "${CMAKE_CXX_COMPILER_ID}" "${CMAKE_CXX_COMPILER_VERSION}")
 set(knownQt TRUE)

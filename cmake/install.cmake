@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-# What `cmake --install` puts where. Included by app/CMakeLists.txt after the targets exist.
+# The files of `cmake --install` and their places. Included by app/CMakeLists.txt after the targets exist.
 include(GNUInstallDirs)
 set(CMAKE_INSTALL_DOCDIR ${CMAKE_INSTALL_DATAROOTDIR}/doc/taletop)
 set(TALETOP_MAN_SECTION 1)
 if(TALETOP_DEB)
-    # Debian keeps games, and what is told of them, apart.
+    # Debian keeps games and their documentation apart.
     set(CMAKE_INSTALL_BINDIR games)
     set(TALETOP_MAN_SECTION 6)
 endif()
@@ -17,7 +17,7 @@ install(TARGETS taletop taletop-cli
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/CREDITS.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(NOT TALETOP_DEB)
-    # Debian has it in its own form, cmake/package.cmake.
+    # Debian has its own form of it, see cmake/package.cmake.
     install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 endif()
 
@@ -45,7 +45,7 @@ else()
     include(${CMAKE_CURRENT_LIST_DIR}/package.cmake)
 endif()
 if(NOT (UNIX AND NOT APPLE) AND COMMAND qt_generate_deploy_qml_app_script)
-    # Copies Qt beside the program. Linux distributions bring Qt themselves.
+    # Copies Qt next to the program. Linux distributions provide Qt themselves.
     qt_generate_deploy_qml_app_script(TARGET taletop FILENAME_VARIABLE deployScript
         MACOS_BUNDLE_POST_BUILD NO_UNSUPPORTED_PLATFORM_ERROR)
     install(SCRIPT ${deployScript})

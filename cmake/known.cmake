@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-# The compilers and the Qt that all of this has been built with, without a warning. There a warning is
-# an error; what a newer one warns of is a warning, and must not keep anybody from building. A number is
-# raised when a whole ./check of that version has ended without a warning.
+# The compilers and Qt versions that build all of this without a warning. With them, a warning is an error;
+# with newer ones it stays a warning and must not stop the build. Raise a number after a whole ./check with
+# that version has passed without a warning.
 set(TALETOP_OLDEST_GNU 12)
 set(TALETOP_NEWEST_GNU 12)
 set(TALETOP_OLDEST_Clang 14)
 set(TALETOP_NEWEST_Clang 14)
 set(TALETOP_NEWEST_QT 6.4)
 
-# Is "14.2.0" of the compiler "GNU" (CMAKE_CXX_COMPILER_ID) one of those?
+# Is "14.2.0" of the compiler "GNU" (CMAKE_CXX_COMPILER_ID) a known version?
 function(taletop_compiler_is_known result id version)
     set(${result} FALSE PARENT_SCOPE)
     string(REGEX MATCH "^[0-9]+" major "${version}")
@@ -18,7 +18,7 @@ function(taletop_compiler_is_known result id version)
     endif()
 endfunction()
 
-# Is "6.8.2" one of the versions of Qt?
+# Is "6.8.2" a known version of Qt?
 function(taletop_qt_is_known result version)
     set(${result} FALSE PARENT_SCOPE)
     string(REGEX MATCH "^[0-9]+\\.[0-9]+" minor "${version}")

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-# Toolchain: Debian's mingw (g++-mingw-w64-x86-64-posix) builds for Windows. Qt is not packed for it, so it
-# builds the core and taletop-cli: TALETOP_APP=OFF.
+# Toolchain: Debian's mingw (g++-mingw-w64-x86-64-posix), which builds for Windows. Debian has no Qt for it,
+# so it builds the core and taletop-cli: TALETOP_APP=OFF.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
-# One file that needs nothing beside it, under wine as on Windows.
+# A single file without dependencies, for wine as for Windows.
 set(CMAKE_EXE_LINKER_FLAGS_INIT -static)
 
-# The libraries that are nothing but headers are those of this system. They are copied, with what tells
-# CMake of them, because beside them lie the headers of Linux, which must not be found.
+# Header-only libraries come from this system. They are copied with their CMake files, because the same folder
+# has Linux headers, which must not be found.
 set(headers ${CMAKE_BINARY_DIR}/headers)
 if(NOT EXISTS ${headers}/include)
     file(COPY /usr/include/nlohmann /usr/include/CLI DESTINATION ${headers}/include)
@@ -27,7 +27,7 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-# Programs that are built on the way run under wine, where it is installed.
+# Programs that the build runs need wine, if it is installed.
 find_program(WINE NAMES wine64 wine PATHS /usr/lib/wine)
 if(WINE)
     set(CMAKE_CROSSCOMPILING_EMULATOR ${WINE})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# How everything of ours is compiled.
+# Compiler options for all of our code.
 add_library(taletop_options INTERFACE)
 target_compile_features(taletop_options INTERFACE cxx_std_20)
 target_include_directories(taletop_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -19,6 +19,6 @@ if(TALETOP_WATCH_UNDEFINED)
     add_link_options(-fsanitize=undefined) # core/CMakeLists.txt compiles with it
 endif()
 if(TALETOP_FUZZ)
-    # All of the core is watched by the fuzzer; tests/fuzz adds its main to its targets.
+    # Instruments all of the core for the fuzzer; tests/fuzz adds the fuzzer's main to its targets.
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()

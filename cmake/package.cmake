@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The Debian package, made by CPack: tools/package.sh deb calls it with the settings that make the same
-# package from the same source, wherever and whenever.
+# The Debian package, made by CPack: tools/package.sh deb calls it with settings that always make the same
+# package from the same source.
 if(NOT TALETOP_DEB)
     return()
 endif()
@@ -10,8 +10,8 @@ find_program(DPKG_QUERY dpkg-query REQUIRED)
 set(TALETOP_MAINTAINER "The Taletop authors <taletop@users.noreply.github.com>" CACHE STRING
     "Who answers for the package: name <address>")
 
-# The distribution is part of the version: a package fits the Qt of the one it was built in, and the one
-# for the next must be newer.
+# The version includes the distribution: a package needs the Qt of the distribution that it was built in, and
+# the package for the next one must be newer.
 file(STRINGS /etc/os-release osRelease)
 foreach(line IN LISTS osRelease)
     if(line MATCHES "^(ID|VERSION_ID)=\"?([^\"]*)\"?$")
@@ -20,8 +20,7 @@ foreach(line IN LISTS osRelease)
 endforeach()
 set(TALETOP_DEB_RELEASE 1~${os_ID}${os_VERSION_ID})
 
-# taletop_owners(RESULT FILE...): the packages that these files come from, under the names that this
-# distribution has for them.
+# taletop_owners(RESULT FILE...): the packages that contain these files, under the names of this distribution.
 function(taletop_owners result)
     set(owners "")
     foreach(file IN LISTS ARGN)
@@ -38,7 +37,7 @@ function(taletop_owners result)
     set(${result} ${owners} PARENT_SCOPE)
 endfunction()
 
-# What is loaded while the program runs, and so is seen by no tool that reads it.
+# Files loaded at run time, which tools that inspect the program cannot see.
 get_filename_component(qtPlugins ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS} ABSOLUTE)
 get_filename_component(qtModules ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_QML} ABSOLUTE)
 taletop_owners(needed
@@ -47,15 +46,15 @@ taletop_owners(needed
     ${qtModules}/QtQml/Models/qmldir ${qtModules}/QtQml/WorkerScript/qmldir
     ${qtPlugins}/imageformats/libqsvg.so ${qtPlugins}/iconengines/libqsvgicon.so
     ${qtPlugins}/platforms/libqxcb.so)
-# Without these it plays, but not as it should: its three typefaces and those of Thai and Japanese, Qt's own
-# words, a window of Wayland's own, and a plugin for starting it without a screen.
+# Parts that it can run without, but not as intended: its three typefaces and those of Thai and Japanese, Qt's
+# own translations, a native Wayland window, and a plugin for running without a screen.
 taletop_owners(offscreen ${qtPlugins}/platforms/libqoffscreen.so)
-# dpkg-shlibdeps names the libraries, with their versions.
+# dpkg-shlibdeps adds the libraries with their versions.
 list(FILTER needed EXCLUDE REGEX "^lib")
 list(FILTER offscreen EXCLUDE REGEX "^lib")
 set(wanted fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika "fonts-tlwg-loma-otf | fonts-tlwg-loma"
     "fonts-morisawa-bizud-gothic | fonts-vlgothic" qt6-translations-l10n qt6-wayland ${offscreen})
-# Sounds and the voice, which the program looks for when they are first to be heard.
+# Sounds and the voice, which the program loads on first use.
 list(APPEND wanted qml6-module-qtmultimedia qml6-module-qttexttospeech qt6-speech-speechd-plugin)
 set(niceToHave qt6-gtk-platformtheme xdg-desktop-portal)
 
@@ -83,7 +82,7 @@ list(JOIN needed ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
 list(JOIN wanted ", " CPACK_DEBIAN_PACKAGE_RECOMMENDS)
 list(JOIN niceToHave ", " CPACK_DEBIAN_PACKAGE_SUGGESTS)
 
-# Copyright and changelog in Debian's form; the changelog is made of the releases that the metainfo tells.
+# Copyright and changelog in Debian's form; the changelog is made from the releases in the metainfo.
 set(changelog ${TALETOP_MADE}/changelog.Debian)
 set(metainfo ${TALETOP_DESKTOP}/${TALETOP_ID}.metainfo.xml)
 add_custom_command(OUTPUT ${changelog}.gz

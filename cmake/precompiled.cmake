@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Headers that are read once for all files of a target: for tests.
+# Precompiled headers, read once for all files of a target: for tests.
 option(TALETOP_PRECOMPILED "Read common headers once" ON)
 if(CMAKE_CXX_COMPILER_LAUNCHER MATCHES "ccache$")
-    # It remembers nothing of files with such headers unless it is told that it may.
+    # ccache does not cache files with such headers unless this setting allows it.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
         ${CMAKE_CXX_COMPILER_LAUNCHER})
 endif()
 
-# taletop_precompile(TARGET header...): it reads these headers first, and so does whoever shares them.
+# taletop_precompile(TARGET header...): precompiles these headers for it and for targets that share them.
 function(taletop_precompile target)
     if(TALETOP_PRECOMPILED)
         target_precompile_headers(${target} PRIVATE ${ARGN})
@@ -27,7 +27,7 @@ endfunction()
 
 function(taletop_compile_with_headers target)
     if(NOT WIN32)
-        target_compile_options(${target} PRIVATE -fPIC) # programs would differ from libraries
+        target_compile_options(${target} PRIVATE -fPIC) # otherwise programs would differ from libraries
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         target_compile_options(${target} PRIVATE -fpch-preprocess) # for ccache

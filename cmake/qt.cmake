@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-# Qt for everything above the core. QML modules are static libraries without plugins, all below
-# qrc:/qt/qml, so that Qt 6.4 and newer agree on where they are.
+# Qt for everything above the core. QML modules are static libraries without plugins, all below qrc:/qt/qml,
+# so that Qt 6.4 and newer versions find them in the same place.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Network PrintSupport Qml Quick QuickWidgets Svg)
 if(TALETOP_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()
 if(TALETOP_TESTS AND Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND NOT MSVC)
-    # QTRY_VERIFY and its like put a long into an int there, in the lines of whoever uses them.
+    # QTRY_VERIFY and similar macros convert a long to an int there, in the code that uses them.
     set_property(TARGET Qt6::Test APPEND PROPERTY INTERFACE_COMPILE_OPTIONS -Wno-conversion)
 endif()
 qt_standard_project_setup()
-# Each target that needs it says so itself.
+# Targets that need these turn them on themselves.
 set(CMAKE_AUTOMOC OFF)
 set(CMAKE_AUTOUIC OFF)
 set(CMAKE_AUTORCC OFF)

@@ -24,7 +24,7 @@ std::vector<Entry>& entries() {
 }
 
 int run(const Entry& entry, int argc, char** argv) {
-    // ctest ends a test that hangs; the clock of a function may be moved by the test itself (StandingClock).
+    // Disable the timeout: ctest kills tests that hang, and a test may move its own clock (StandingClock).
     qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
     if (entry.prepare != nullptr)
         entry.prepare();
@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
             std::fprintf(stderr, "  %.*s\n", static_cast<int>(one.name.size()), one.name.data());
         return 2;
     }
-    // Qt Test knows nothing of the class's name.
+    // Remove the class name, which Qt Test does not know.
     std::rotate(argv + 1, argv + 2, argv + argc);
     --argc;
     argv[argc] = nullptr;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Programs that hold several test classes. Each class registers itself; the first argument names the one to
-// run:
+// Programs with several test classes. Each class registers itself; the first argument selects the one to run:
 //   window_tests TurnsTest                          all its functions
-//   window_tests TurnsTest aSeatIsNamed             one of them, and whatever else Qt Test takes
+//   window_tests TurnsTest aSeatIsNamed             one of them, and any other option of Qt Test
 #pragma once
 
 #include <QObject>
@@ -11,7 +10,7 @@
 
 namespace taletop::app {
 
-/// A test class of this program. `needsWindow`: false, it runs without a display (QCoreApplication).
+/// A test class of this program. If `needsWindow` is false it runs without a display (QCoreApplication).
 /// `prepare` runs once the application exists and may be null.
 class RegisteredTest {
 public:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/arch"))
 import house  # noqa: E402  (the checks' own reader)
 import sizes  # noqa: E402
 
-# Kind -> what its paths look like; the first that fits counts.
+# Kind -> pattern of its paths; the first match counts.
 KINDS = {
     "C++ of tests": r"tests/.*\.(?:h|cpp)",
     "QML and JavaScript of tests": r"tests/.*\.(?:qml|js)",

@@ -15,7 +15,7 @@ import sys
 FILE = pathlib.Path(__file__).resolve().parent.parent / "resources/fonts/joiner.ttf"
 FAMILY = "Taletop Joiner"
 LETTERS = (0x20, 0x180E, 0x2060)
-EM, ASCENT, DESCENT = 1000, 600, 100  # lower than any font's
+EM, ASCENT, DESCENT = 1000, 600, 100  # lower than in any real font
 
 
 def search(count, size):

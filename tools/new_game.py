@@ -12,7 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
-# From the template's folders to those of the game.
+# The template's folders and those of the new game.
 FOLDERS = {
     "core/games/_template": "core/games/{id}",
     "tests/rules/_template": "tests/rules/{id}",
@@ -33,7 +33,7 @@ def renamed(text, game, title, ledger):
                      ('"TM"', f'"{ledger}"')]:
         text = text.replace(old, new)
     text = re.sub(r"\bTM-(?=\d)", f"{ledger}-", text)
-    # No player has had older rules of it.
+    # A new game has no players with older rules.
     return re.sub(r"\.revision = \d+,[^\n]*", ".revision = 1,", text)
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Makes packages of Taletop for those who do not build it. See tools/package.sh --help.
+# Makes packages of Taletop for people who do not build it. See tools/package.sh --help.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/packages.sh
@@ -22,7 +22,7 @@ TEXT
 out=$PWD/build/package
 version=$(sed -n 's/^project(taletop VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 
-# The committed source in $out/source, all files as old as the commit; SOURCE_DATE_EPOCH.
+# Puts the committed source into $out/source, with the commit's time on all files; sets SOURCE_DATE_EPOCH.
 takeSource() {
     git rev-parse HEAD >/dev/null 2>&1 || fail "this is not a git repository; packages are built from a commit, so that they can be built again." 2
     [ -z "$(git status --porcelain)" ] || echo "Uncommitted changes are not in the package (see git status)."
@@ -37,7 +37,7 @@ jobs() {
     nproc 2>/dev/null || sysctl -n hw.ncpu
 }
 
-# configure ARGUMENTS: has cmake make ready to build what is in $out/source as it is shipped.
+# configure ARGUMENTS: runs cmake for a release build of $out/source.
 configure() {
     cmake -S "$out/source" -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >"$out/configure.log" 2>&1 || {
         grep -A 6 'CMake Error' "$out/configure.log" >&2 || true
@@ -45,19 +45,19 @@ configure() {
     }
 }
 
-# What Debian hardens programs with, and nothing of this folder's name in them.
+# Debian's hardening flags, without the name of this folder.
 debianFlags() {
     local flags
     flags=$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CXXFLAGS)
     flags="$flags $(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CPPFLAGS)"
-    # Its own map names another folder; information for debuggers would be stripped again.
+    # Debian's own prefix map names another folder; debug information would be stripped anyway.
     printf '%s' "$flags" | tr ' ' '\n' | grep -v -e '^-ffile-prefix-map' -e '^-g$' | tr '\n' ' '
-    # The shell that calls the compiler reads the quotes: a folder's name may have spaces.
+    # The compiler runs through a shell, so quotes allow spaces in a folder's name.
     printf '"%s" "%s"' "-ffile-prefix-map=$out/source=taletop-$version" "-ffile-prefix-map=$out/deb=build"
 }
 
-# What Qt's compiler of QML makes out of a function declares its variables in the order of their addresses in memory,
-# another one each time; their names are its own, and nothing depends on the order.
+# Qt's QML compiler declares a function's variables in the order of their addresses, which changes each time;
+# the names are its own, and the order does not matter.
 sortDeclarations() {
     local made
     mapfile -t made < <(cd "$out/deb" && ninja -t targets all | sed -n 's|^\(.*/qmlcache/.*_qml\.cpp\): .*|\1|p')
@@ -72,7 +72,7 @@ packDeb() {
     takeSource
     rm -rf "$out/deb" "$out"/taletop_*.deb
     mkdir -p "$out/deb"
-    # The typefaces are packages here.
+    # Debian has packages for the typefaces.
     configure -B "$out/deb" -DCMAKE_INSTALL_PREFIX=/usr \
         -DTALETOP_DEB=ON -DTALETOP_PRECOMPILED=OFF -DTALETOP_FONT_DIRS= -DCMAKE_SKIP_RPATH=ON \
         -DCMAKE_CXX_FLAGS="$(debianFlags)" \
@@ -80,7 +80,7 @@ packDeb() {
         -DCMAKE_CXX_ARCHIVE_APPEND='<CMAKE_AR> qD <TARGET> <LINK_FLAGS> <OBJECTS>' \
         -DCMAKE_CXX_ARCHIVE_FINISH='<CMAKE_RANLIB> -D <TARGET>' \
         -DCMAKE_EXE_LINKER_FLAGS="$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get LDFLAGS)"
-    # Qt's compilers of QML write some things in the order of a hash table, which is another one each time.
+    # Qt's QML compilers write some things in the order of a hash table, which changes each time.
     export QT_HASH_SEED=0
     sortDeclarations
     cmake --build "$out/deb" -j "$(jobs)" || fail "building failed; the compiler's message is above."
@@ -91,14 +91,14 @@ packDeb() {
     ls -l "$out"/taletop_*.deb
 }
 
-# judgeSize FILE MEGABYTES
+# judgeSize FILE MEGABYTES: fails if the file is larger.
 judgeSize() {
     local size
     size=$(stat -c %s "$1")
     [ "$size" -le $(($2 * 1024 * 1024)) ] || fail "the package has $size bytes; the limit is $2 MB."
 }
 
-# No error, no warning, at most three things that only the strict mind, and no more than 8 MB.
+# Accepts no error, no warning, at most three pedantic remarks, and at most 8 MB.
 judgeDeb() {
     local pedantic
     lintian --pedantic --fail-on error,warning "$1" >"$out/lintian.log" || {
@@ -111,7 +111,7 @@ judgeDeb() {
     judgeSize "$1" 8
 }
 
-# The oldest C library that the portable package starts with is that of the system it was made on.
+# The oldest C library that runs the portable package; the same as on the build system.
 portableGlibc=2.36
 
 packPortable() {
@@ -122,7 +122,7 @@ packPortable() {
     installPackages play portable
     takeSource
     architecture=$(uname -m)
-    [ "$architecture" != x86_64 ] || filters=(--x86) # its jumps pack better so
+    [ "$architecture" != x86_64 ] || filters=(--x86) # x86 jumps compress better this way
     name=taletop-$version
     rm -rf "$out/portable" "$out/portable-build" "$out"/taletop-*-linux-*.tar.xz
     configure -B "$out/portable-build" -DCMAKE_UNITY_BUILD=ON -DCMAKE_SKIP_RPATH=ON
@@ -146,19 +146,19 @@ packFlatpak() {
     flatpak build-bundle "$out/flatpak-repo" "$out/taletop.flatpak" io.github.taletop.Taletop
 }
 
-# $1: the preset of the desktop. TALETOP_FONT_DIRS names the folders of the typefaces that go into the program.
+# $1: the preset of the desktop. TALETOP_FONT_DIRS names the folders with the typefaces to build in.
 buildPreset() {
     cmake --preset "$1" ${TALETOP_FONT_DIRS:+-D "TALETOP_FONT_DIRS=$TALETOP_FONT_DIRS"} &&
         cmake --build "build/$1" -j "$(jobs)"
 }
 
-# A path as Windows' programs read it.
+# Converts a path for Windows programs.
 windowsPath() {
     cygpath -w "$1" 2>/dev/null || printf '%s' "$1"
 }
 
-# What the installer will put there, in $1/installed.txt, for the next installer and the one who removes it:
-# a path in each line, and after all files the folders, the deepest ones first, with "\\" at their ends.
+# Lists the installed files in $1/installed.txt, for the next installer and the uninstaller: a path per line,
+# and after all files the folders, the deepest first, with "\\" at the end.
 listInstalled() {
     (cd "$1" && { find . -type f | sort && find . -depth -mindepth 1 -type d | sed 's|$|/|'; }) |
         sed 's|^\./||; s|/|\\|g' >"$1.txt"
@@ -171,7 +171,7 @@ packWindows() {
     rm -rf "$out/windows"
     cmake --install build/windows --prefix "$out/windows"
     listInstalled "$out/windows"
-    # With "-" before the switches: "/" would be a path to the shell.
+    # Switches need "-" here: the shell would take "/" for a path.
     makensis -V2 -DVERSION="$version" -DSTAGE="$(windowsPath "$out/windows")" \
         -DOUT="$(windowsPath "$out/taletop-$version-setup.exe")" \
         -DICON="$(windowsPath "$PWD/build/windows/packaging/taletop.ico")" \

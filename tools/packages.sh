@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash disable=SC2034 # the sets are read by their composed names
 # Packages that Taletop needs, by package system. Sourced by ./play and ./check, which call
-#   installPackages play          what building and playing needs
-#   installPackages play check    and what the tests need
+#   installPackages play          packages for building and playing
+#   installPackages play check    and those for the tests
 # and by tools/package.sh:
-#   installPackages play package  and what making a package needs
-#   installPackages play portable and what goes into the package that brings Qt along
-# It asks the package system what is there, says what it installs, and does nothing otherwise.
-# "a|b" means: a, or b where a is unknown. The names for apt were tried on Debian 12 and 13; those for dnf
-# and brew are written down from their catalogues and have not been run.
+#   installPackages play package  and those for making a package
+#   installPackages play portable and those that go into the package with Qt
+# Checks what is installed, names the packages it installs, and otherwise does nothing.
+# "a|b" means: a, or b if a is unknown. The names for apt were tested on Debian 12 and 13; those for dnf
+# and brew come from their catalogues and are untested.
 
 aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools nlohmann-json3-dev libcli11-dev
@@ -19,11 +19,11 @@ aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libq
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
     desktop-file-utils appstream shared-mime-info groff-base lintian"
-# Qt's plugins for drawings, as they are packed since Debian 13, are needed where the package is used.
+# Plugins of Qt for drawings, needed at run time; a separate package since Debian 13.
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
 aptPortable="python3 git xz-utils patchelf qml6-module-qtqml qt6-wayland
     qml6-module-qttexttospeech qt6-speech-speechd-plugin"
-# The core is built for Windows too and played there, which wants a processor that Windows' programs know.
+# The core is also built and run for Windows, which needs an x86-64 processor.
 [ "$(uname -m)" != x86_64 ] || aptCheck="$aptCheck g++-mingw-w64-x86-64-posix wine64"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
@@ -36,7 +36,7 @@ dnfCheck="python3 rapidcheck-devel doctest-devel google-benchmark-devel clang cl
 brewPlay="cmake ninja qt nlohmann-json cli11 libthai"
 brewCheck="python3 doctest google-benchmark llvm ccache"
 
-# One sentence on stderr, then the end. $1: what, where, what to do.
+# Prints one sentence on stderr and exits. $1: what, where, what to do.
 fail() {
     printf '%s: %s\n' "$(basename "$0")" "$1" >&2
     exit "${2:-1}"
@@ -68,7 +68,7 @@ isKnown() {
     esac
 }
 
-# Prints what of the given names ("a|b" and plain) is not installed.
+# Prints those of the given names ("a|b" and plain ones) that are not installed.
 missingOf() {
     local system=$1 entry name there
     shift
@@ -81,7 +81,7 @@ missingOf() {
     done
 }
 
-# asRoot COMMAND...: as we are when we are root, else by sudo.
+# asRoot COMMAND...: runs it directly as root, otherwise through sudo.
 asRoot() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
@@ -90,7 +90,7 @@ asRoot() {
     fi
 }
 
-# Installs what is missing of the named sets. Sets packagesInstalled to yes or no.
+# Installs the missing packages of the named sets. Sets packagesInstalled to yes or no.
 installPackages() {
     local system wanted="" set list missing entry name chosen names=""
     packagesInstalled=no

@@ -70,7 +70,7 @@ def refuse(line, what):
 
 
 def blocks(prose):
-    found, last = [], None  # last: what the next line may belong to
+    found, last = [], None  # last: the item that the next line may belong to
     for number, line in enumerate(COMMENT.sub(lambda mark: re.sub(r"[^\n]", "", mark[0]), prose).splitlines(), 1):
         if not line.strip():
             last = None

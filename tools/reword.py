@@ -17,7 +17,7 @@ QUOTES = {"'": "&apos;", '"': "&quot;"}
 CONTEXT = re.compile(r"<context>\s*<name>(?P<name>[^<]*)</name>.*?</context>", re.DOTALL)
 MESSAGE = re.compile(r"[ \t]*<message[^>]*>.*?</message>\n?", re.DOTALL)
 SOURCE = re.compile(r"<source>(.*?)</source>", re.DOTALL)
-# What a translation must have in common with its source; a key is the letter behind a single &.
+# The parts that a translation must share with its source; a key is the letter after a single &.
 KEPT = {"places": re.compile(r"%L?\d|%L?n"), "tags": re.compile(r"</?\w+[^>]*>"), "line breaks": re.compile(r"\n"),
         "keys": re.compile(r"(?<!&)&(?=\w)")}
 

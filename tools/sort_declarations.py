@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-# "double r2_2;", "QObject *r2_1;": nothing but a type and a name that the compiler of QML gives.
+# A declaration with only a type and a name from Qt's QML compiler: "double r2_2;", "QObject *r2_1;".
 DECLARATION = re.compile(r"[A-Za-z_][\w:<>*&, ]*[ *&]r\d+_\d+;")
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Tries a package where nothing is installed. See tools/try_package.sh --help.
+# Tries a package on a system without dependencies. See tools/try_package.sh --help.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/packages.sh
@@ -33,7 +33,7 @@ inside() {
         QT_QPA_PLATFORM=offscreen "$@"
 }
 
-# timed NAME COMMAND...: prints its seconds, which stay in $seconds.
+# timed NAME COMMAND...: prints the run time in seconds and leaves it in $seconds.
 timed() {
     local name=$1 begin
     shift
@@ -54,7 +54,7 @@ mkdir -p "$(dirname "$bare")"
 timed "a bare $release" mmdebstrap --quiet --variant=apt "$release" "$bare"
 mount -t proc proc "$bare/proc"
 
-# play PROGRAM: a demonstration of each game. Adds their seconds to $whole.
+# play PROGRAM: plays a demonstration of each game. Adds the seconds to $whole.
 play() {
     local game
     timed "starting" inside "$1" --version

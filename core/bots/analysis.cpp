@@ -22,11 +22,11 @@ Mean meanOf(std::span<const double> numbers) {
     return {mean, numbers.size() < 2 ? 0 : std::sqrt(squares / (count - 1) / count)};
 }
 
-/// A multiple of 2 to the -20: sums of such are exact, so that no processor or compiler adds them up to
-/// something else and a bot chooses alike on all of them.
+/// Rounds to a multiple of 2 to the -20: sums of these are exact, so that bots choose the same on every
+/// processor and with every compiler.
 double onGrid(double number) { return std::ldexp(std::round(std::ldexp(number, 20)), -20); }
 
-/// Of the differences in the worlds that both have.
+/// The mean of the differences in the worlds that both have.
 Mean meanAhead(std::span<const double> first, std::span<const double> second) {
     std::vector<double> ahead(std::min(first.size(), second.size()));
     for (std::size_t i = 0; i < ahead.size(); ++i)
@@ -34,7 +34,7 @@ Mean meanAhead(std::span<const double> first, std::span<const double> second) {
     return meanOf(ahead);
 }
 
-/// By world, of all lines.
+/// The sum over all lines, by world.
 std::vector<double> pointsOfAll(const Arm& arm) {
     std::vector<double> points(arm.games());
     const std::size_t lines = points.empty() ? 0 : arm.points.size() / points.size();
@@ -50,7 +50,7 @@ std::vector<double> lineOf(const Arm& arm, std::size_t line, std::size_t lines) 
     return points;
 }
 
-/// Arms that are still in the running, by halves.
+/// Runs the rounds of successive halving over the arms.
 class Halving {
 public:
     Halving(Analysis& analysis, const Budget& budget, const Trial& tried)
@@ -75,7 +75,8 @@ public:
     }
 
 private:
-    /// One more world for each; false: it is enough, and this world counts for nobody.
+    /// Tries every arm in one more world; returns false if the thought ends, and then this world does not
+    /// count.
     bool tryAll() {
         const std::size_t world = m_analysis.arms[m_running.front()].games();
         std::vector<Ending> endings;
@@ -109,7 +110,7 @@ private:
     Analysis& m_analysis;
     const Budget& m_budget;
     const Trial& m_tried;
-    std::vector<std::size_t> m_running; ///< by place in the analysis
+    std::vector<std::size_t> m_running; ///< indices of arms in the analysis
 };
 
 /// Plays imagined games for a seat.
@@ -118,7 +119,7 @@ public:
     Imagination(const contract::Game& game, const contract::Known& known, kit::Seat seat, kit::Rng& rng)
         : m_game(game), m_known(known), m_seat(seat), m_aim(game.aim()), m_seed(rng.next()) {}
 
-    /// What comes of the steps in the world with this number.
+    /// The result of the steps in the world with this number.
     Ending end(const contract::AnyDecision& steps, std::size_t world) {
         if (world != m_worldAt || !m_drawn) {
             kit::Rng guess = kit::Rng::forOrdinal(m_seed, 2 * world);
@@ -133,12 +134,12 @@ public:
         const std::uint64_t moves = playOut(state, kit::Rng::forOrdinal(m_seed, 2 * world + 1));
         Ending ending = endingOf(m_game.result(state));
         ending.moves =
-            std::max<std::uint64_t>(1, moves + steps.size()); // at the end of a game there are none
+            std::max<std::uint64_t>(1, moves + steps.size()); // at the end of a game there are no moves
         return ending;
     }
 
 private:
-    /// Chance has a stream of its own: what the seats do changes none of it.
+    /// Chance has its own stream: the seats' moves do not change it.
     std::uint64_t playOut(contract::AnyState& state, kit::Rng chance) const {
         using Kind = contract::Pending::Kind;
         kit::Facts nobody;
@@ -186,11 +187,11 @@ private:
     bool m_drawn = false;
 };
 
-/// With an arm for each decision, none of them tried.
+/// An analysis with an untried arm for each decision.
 Analysis prepared(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                   const std::vector<contract::AnyDecision>& decisions) {
     Analysis analysis;
-    // Nothing but what the seat sees, whatever it is given.
+    // Use only what the seat sees, even if given a full state.
     analysis.lines = game.result(game.view(known.view, seat)).lines;
     for (const contract::AnyDecision& steps : decisions)
         analysis.arms.push_back({.steps = steps, .worths = {}, .wins = {}, .leads = {}, .points = {}});

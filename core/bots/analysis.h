@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What comes of each decision that a seat could take now, by imagined games: worlds that fit the seat's view
-// are drawn, and in each of them every decision that is still in the running is played on to the end with the
-// same luck. The worse half is dropped again and again, so that thought goes to what is close. No clock: a
-// budget is a number of moves, and the same view, budget and luck give the same analysis everywhere.
+// Evaluates each decision of a seat by imagined games: it draws worlds that fit the seat's view, and plays
+// every remaining decision to the end in each of them, with the same luck. The worse half is dropped again
+// and again, so that thought goes to close decisions. No clock: a budget is a number of moves, and the same
+// view, budget and luck give the same analysis everywhere.
 #pragma once
 
 #include "core/contract/game.h"
@@ -14,42 +14,41 @@
 
 namespace taletop::bots {
 
-/// How much thought there is.
+/// The amount of thought to spend.
 struct Budget {
-    /// Moves of seats in imagined games, about: each decision is tried once, whatever it takes.
+    /// Moves of seats in imagined games, roughly: each decision is tried at least once.
     std::uint64_t moves = 0;
-    /// Asked between imagined games; true ends the thought with what is known by then. A table that has to
-    /// go on, or is left, says so; wherever games must be the same again it is empty.
+    /// Called between imagined games; true ends the thought with the results so far. Set it for a table that
+    /// cannot wait; leave it empty if games must be reproducible.
     std::function<bool()> enough = {};
 };
 inline constexpr std::uint64_t mostMoves = 1'000'000'000;
 
-/// A decision, and how it ended in the worlds it was tried in. Decisions are tried in the same worlds, so
-/// that those with fewer endings have theirs in common with the first of the others.
+/// A decision and its results in the worlds where it was tried. All decisions share the same sequence of
+/// worlds, so one with fewer results shares all of its worlds with the others.
 struct Arm {
     contract::AnyDecision steps;
-    std::vector<double>
-        worths;               ///< 0 to 1 by world: what the game's Aim makes of the share of the win and lead
-    std::vector<double> wins; ///< share of the win by world
-    std::vector<double> leads;  ///< points ahead of the best of the others, by world
+    std::vector<double> worths; ///< 0 to 1 by world: the game's Aim applied to share of the win and lead
+    std::vector<double> wins;   ///< share of the win by world
+    std::vector<double> leads;  ///< lead over the best other seat, by world
     std::vector<double> points; ///< of the score lines, one world after the other
 
     [[nodiscard]] std::size_t games() const { return worths.size(); }
 };
 
-/// A mean and its standard error; the error of a single number is not known and stands as 0.
+/// A mean and its standard error; the error is 0 for a single number, where it is unknown.
 struct Mean {
     double mean = 0;
     double error = 0;
 };
 
 struct Analysis {
-    std::vector<contract::ScoreLine> lines; ///< of the score sheet as it stands now: keys and labels
+    std::vector<contract::ScoreLine> lines; ///< of the current score sheet: keys and labels
     std::vector<Arm> arms;                  ///< in the order of Game::decisions
     std::uint64_t moves = 0;                ///< spent
-    bool finished = true;                   ///< the budget was not cut short
+    bool finished = true;                   ///< false: the budget was cut short
 
-    /// Which arm is best: among those tried longest the one with the highest worth, the first of equal ones.
+    /// The best arm: the highest worth among those tried longest; the first one of a tie.
     [[nodiscard]] std::size_t best() const;
     [[nodiscard]] Mean worthOf(std::size_t arm) const;
     [[nodiscard]] Mean winsOf(std::size_t arm) const;
@@ -58,49 +57,49 @@ struct Analysis {
     [[nodiscard]] Mean pointsOf(std::size_t arm, std::size_t line) const;
     [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< of all lines together
 
-    /// By how much the first is better than the second in the worlds that both were tried in: far more
-    /// certain than the difference of two means, as luck is the same for both.
+    /// The advantage of the first over the second, in the worlds that both were tried in: far more certain
+    /// than the difference of two means, as both have the same luck.
     [[nodiscard]] Mean worthAhead(std::size_t arm, std::size_t other) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< of all lines together
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
 };
 
-/// Thinks about the decisions of a seat that is pending in its own view, in worlds that fit what it sees and
+/// Evaluates the decisions of a seat that is pending in its own view, in worlds that fit what it sees and
 /// remembers. A single decision needs no thought and gets none.
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const Budget& budget, kit::Rng& rng);
 
-/// The same about these decisions.
+/// The same for these decisions.
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
-/// Tries these decisions of the seat in worlds of their own, each in all of them: what chose them has no part
-/// in the numbers.
+/// Tries these decisions of the seat in new worlds, each in all of them, so that the numbers do not depend on
+/// how the decisions were chosen.
 [[nodiscard]] Analysis compare(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
 
-/// Plays on after these steps of the seat, or without any from the table as it stands, whoever must act:
-/// one arm.
+/// Plays on after these steps of the seat, or without any from the current table, whoever must act; the
+/// result has one arm.
 [[nodiscard]] Analysis imagine(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                                const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng);
 
-// ---- for tests, which know what decisions are worth
+// ---- For tests that know what decisions are worth.
 
-/// How a decision ended in a world.
+/// The result of a decision in a world.
 struct Ending {
     double worth = 0;
     double wins = 0;
     double lead = 0;
     std::vector<double> points; ///< by score line
-    std::uint64_t moves = 0;    ///< that it took
+    std::uint64_t moves = 0;    ///< made in the imagined game
 };
 using Trial = std::function<Ending(std::size_t arm, std::size_t world)>;
 
-/// Tries all arms world by world and drops the worse half of them after each of its rounds, which spend the
-/// same numbers of moves, until two are left for the last one.
+/// Tries all arms world by world and drops the worse half after each round, until two are left for the last
+/// round. Every round spends the same number of moves.
 void halve(Analysis& analysis, const Budget& budget, const Trial& tried);
 
 } // namespace taletop::bots

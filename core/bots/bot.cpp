@@ -39,10 +39,10 @@ public:
     }
 };
 
-/// For measuring alone: does whatever hints find best.
+/// Plays what hints find best; only for measuring.
 class HintFollower final : public Bot {
 public:
-    /// `moves`: that it may spend on a hint; 0: as hints do at the table.
+    /// `moves` is the budget for each hint; 0: the same as at the table.
     explicit HintFollower(std::uint64_t moves) : m_moves(moves) {}
 
     [[nodiscard]] std::string_view kind() const override { return hintFollower; }
@@ -63,7 +63,7 @@ private:
     std::uint64_t m_moves;
 };
 
-/// For measuring alone: what remembering is worth.
+/// Measures the value of memory.
 class ForgetfulBot final : public Bot {
 public:
     explicit ForgetfulBot(std::uint64_t moves) : m_thinker(sharpLevel, moves) {}
@@ -111,7 +111,7 @@ const Bot* findBot(std::string_view kind) {
 
 namespace {
 
-/// What a bot may spend on a decision; 0: `text` is no such number.
+/// The budget of moves for a decision; 0 if `text` is not such a number.
 std::uint64_t readMoves(std::string_view text) {
     std::uint64_t moves = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moves);
@@ -130,7 +130,7 @@ std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view t
         return kit::Notice("files", TALETOP_TEXT("files", "there is no bot '%1'; the bots are: %2"),
                            {std::string(kind), knownKinds()});
     if (colon == std::string_view::npos && bot != nullptr)
-        return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // it lives for ever
+        return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // bots() owns it and it lives forever
     const auto* thinker = dynamic_cast<const Thinker*>(bot);
     if (bot != nullptr && thinker == nullptr)
         return kit::Notice(
@@ -151,7 +151,7 @@ std::variant<std::shared_ptr<const Bot>, kit::Notice> readBot(std::string_view t
 }
 
 kit::Rng streamOf(std::uint64_t seed, kit::Seat seat, std::size_t moves) {
-    // The complement keeps bots apart from the chance of the same match.
+    // The complement keeps the bots' randomness apart from the match's chance.
     kit::Rng ofSeat = kit::Rng::forOrdinal(~seed, static_cast<std::uint64_t>(seat));
     return kit::Rng::forOrdinal(ofSeat.next(), moves);
 }

@@ -9,7 +9,7 @@ namespace taletop::bots {
 
 namespace {
 
-/// What decisions are called and cost, as the table has it where the game says nothing of its own.
+/// The names and costs of decisions; the table's own words if the game has none.
 class Names {
 public:
     Names(const contract::Game& game, const contract::AnyState& own, kit::Seat seat)
@@ -36,7 +36,7 @@ private:
     std::vector<scene::Choice> m_choices;
 };
 
-/// The arms, those that held out longest first, then by worth.
+/// The arms in order: those that survived longest first, then by worth.
 std::vector<std::size_t> ranking(const Analysis& analysis) {
     std::vector<std::size_t> arms(analysis.arms.size());
     std::iota(arms.begin(), arms.end(), std::size_t{0});
@@ -56,13 +56,13 @@ bool calledAlike(const Candidate& candidate, const contract::DecisionText& text)
     return candidate.parts == text.parts && candidate.note == text.note;
 }
 
-/// Not placed among others yet.
+/// A candidate without a rank.
 Candidate candidateOf(const contract::Game& game, const contract::AnyDecision& steps,
                       contract::DecisionText text) {
     return {steps, game.moveText(steps[0]), std::move(text.parts), text.note, text.ledger};
 }
 
-/// The best that can be paid, each called another way.
+/// The best affordable decisions, no two with the same name.
 std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analysis, const Names& names) {
     std::vector<Candidate> list;
     for (const bool payable : {true, false}) {
@@ -75,7 +75,7 @@ std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analys
                 continue;
             list.push_back(candidateOf(game, steps, std::move(text)));
         }
-        if (!list.empty()) // what cannot be paid comes up only where nothing can
+        if (!list.empty()) // unaffordable decisions come up only if nothing else is left
             break;
     }
     return list;
@@ -88,9 +88,9 @@ std::vector<contract::AnyDecision> decisionsOf(const Hint& hint) {
     return decisions;
 }
 
-/// The same with an error that may be relied on in few worlds, too. What they vary by is hardly known then
-/// (Student): 3 fewer in the divisor make two errors of that as wide as 95 of 100 want it. And where ten
-/// worlds were all alike the eleventh need not be: one that differs by `step` counts as seen.
+/// The mean with an error that is reliable in few worlds, too. Their spread is hardly known then (Student): 3
+/// fewer in the divisor make two errors as wide as a 95% interval. And if ten worlds are all alike, the
+/// eleventh may differ: one world that differs by `step` is added.
 Mean doubted(const Mean& mean, std::size_t worlds, double step) {
     if (worlds < 4)
         return mean;
@@ -99,7 +99,7 @@ Mean doubted(const Mean& mean, std::size_t worlds, double step) {
     return {mean.mean, std::sqrt((squares + step * step) / (count - 3) / count)};
 }
 
-/// Puts the candidates into the order of their worth.
+/// Sorts the candidates by worth.
 void order(Hint& hint, const Analysis& tried) {
     std::vector<Candidate> sorted;
     const auto arms = ranking(tried);
@@ -109,7 +109,7 @@ void order(Hint& hint, const Analysis& tried) {
     hint.candidates = std::move(sorted);
 }
 
-/// Says how far the best is ahead of each of the others. `proof`: of the candidates in their order.
+/// Adds how far the best is ahead of each of the others. `proof` has the candidates in their order.
 void addNumbers(Hint& hint, const Analysis& proof) {
     const bool known = proof.arms[0].games() >= fewestWorlds;
     for (std::size_t other = 1; other < proof.arms.size() && known; ++other)
@@ -125,12 +125,12 @@ void countPlaces(Hint& hint, const Names& names) {
         hint.candidates[order[place]].place = place;
 }
 
-/// A sentence of the game's own, if it has one for what was found best, and where there is none yet the
-/// entries that its sentences rest on.
+/// Adds a sentence of the game for the best candidate, if it has one, and ledger entries from its sentences
+/// for candidates without one.
 void addReasons(Hint& hint, const contract::Game& game, const contract::AnyState& own, kit::Seat seat) {
     for (const auto& advice : game.advise(own, seat))
         for (Candidate& candidate : hint.candidates) {
-            // Of several steps it would be about the first alone.
+            // The sentence would cover only the first of several steps.
             if (candidate.steps.size() > 1 || !game.sameMove(advice.move, candidate.steps[0]))
                 continue;
             candidate.ledger = candidate.ledger == 0 ? advice.ledger : candidate.ledger;
@@ -148,7 +148,7 @@ Candidate candidateFor(const contract::Game& game, const contract::AnyState& vie
 
 Ahead aheadOf(const Analysis& analysis, std::size_t arm, std::size_t other) {
     const std::size_t worlds = std::min(analysis.arms[arm].games(), analysis.arms[other].games());
-    // Points and games are whole ones; worths differ a little nearly always.
+    // Points and games are whole numbers; worths nearly always differ a little.
     Ahead ahead{doubted(analysis.worthAhead(arm, other), worlds, 0),
                 doubted(analysis.pointsAhead(arm, other), worlds, 1),
                 doubted(analysis.winsAhead(arm, other), worlds, 1),
@@ -187,7 +187,7 @@ HintBudget usualHintBudget(const contract::Game& game, const std::function<doubl
 Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
              const HintBudget& budget) {
     const contract::AnyState own = game.view(known.view, seat);
-    // Whatever looks alike to the seat gets the same hint.
+    // Positions that look the same to the seat get the same hint.
     kit::Rng rng(contract::stateHash(own));
     const Analysis found = analyse(game, known, seat, budget.finding, rng);
     const Names names(game, own, seat);
@@ -195,7 +195,7 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     hint.candidates = chosen(game, found, names);
     const Analysis ordered = compare(game, known, seat, decisionsOf(hint), budget.ordering, rng);
     order(hint, ordered);
-    // Whichever did best in the worlds that rank them did so by luck as well: the numbers come from others.
+    // The winner of the ranking was lucky in its worlds, so the numbers come from other ones.
     const Analysis proof = compare(game, known, seat, decisionsOf(hint), budget.comparing, rng);
     hint.moves = found.moves + ordered.moves + proof.moves;
     addNumbers(hint, proof);

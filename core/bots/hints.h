@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints: two or three decisions worth a thought, and by how much the best is better, in lines of the score
-// sheet. They rest on the same analysis as bots do, and so on nothing but the seat's view.
+// Hints: two or three decisions worth considering, and how much better the best one is, by lines of the score
+// sheet. They use the same analysis as bots, so they rest on the seat's view alone.
 #pragma once
 
 #include "core/bots/analysis.h"
@@ -11,81 +11,82 @@
 
 namespace taletop::bots {
 
-/// So many decisions are named at most.
+/// The most decisions in a hint.
 inline constexpr std::size_t mostCandidates = 3;
-/// Worth of thought of a hint, in milliseconds on a machine of today.
+/// Thinking time of a hint, in milliseconds on a current machine.
 inline constexpr int hintMilliseconds = 200;
 
-/// What one line of the score sheet has to do with a difference.
+/// The part of a difference that comes from one line of the score sheet.
 struct LineAhead {
     kit::Text label;
     Mean points;
 };
 
-/// By how much one decision is better than another, in worlds that both were tried in.
+/// The advantage of one decision over another, in worlds that both were tried in.
 struct Ahead {
     Mean worth;
-    Mean points; ///< own ones, of all lines
+    Mean points; ///< the seat's own points, over all lines
     Mean wins;   ///< share of the win
     std::vector<LineAhead> lines;
 };
 
-/// A decision worth a thought.
+/// A decision worth considering.
 struct Candidate {
     contract::AnyDecision steps;
-    std::string move;             ///< the text of the first of them
-    std::vector<kit::Text> parts; ///< what is done, with its card and its target; one at least
-    kit::Text note;               ///< its price or what it brings, or empty
-    int ledger = 0;               ///< the entry that tells more of it; 0: none does
-    std::size_t place = 0;        ///< among the candidates in the order of the table, counted from 0
+    std::string move;             ///< the text of the first step
+    std::vector<kit::Text> parts; ///< the action with its card and target; at least one part
+    kit::Text note;               ///< its cost or gain, or empty
+    int ledger = 0;               ///< the entry that explains more; 0: none
+    std::size_t place = 0;        ///< its position among the candidates in the table's order, from 0
 };
 
 struct Hint {
-    std::vector<Candidate> candidates; ///< the best first, no two called alike; one at least
-    /// Of the best: before each of the others in turn, in worlds that had no part in ranking them; so there
-    /// it may lie behind. None too early.
+    std::vector<Candidate> candidates; ///< the best first, no two with the same name; at least one
+    /// The lead of the best over each of the others, in worlds not used to rank them; it may therefore be
+    /// negative. Empty if it is too early to know.
     std::vector<Ahead> ahead;
-    kit::Text why;           ///< what speaks for the best in the words of the game, or empty
+    kit::Text why;           ///< the game's reason for the best decision, or empty
     std::uint64_t moves = 0; ///< spent
 
-    /// The line of the score sheet in which the candidates differ most, and for certain; nullptr: in none.
+    /// The line of the score sheet in which the candidates differ most, with certainty; nullptr if there is
+    /// none.
     [[nodiscard]] const kit::Text* decidingLine() const;
 };
 
-/// How much thought goes into a hint.
+/// The amount of thought for a hint.
 struct HintBudget {
-    Budget finding;   ///< the candidates
-    Budget ordering;  ///< them, in worlds that had no part in finding them
-    Budget comparing; ///< the best with the others, in worlds that had no part in ordering them
+    Budget finding;   ///< for finding candidates
+    Budget ordering;  ///< for ranking them, in worlds not used to find them
+    Budget comparing; ///< for comparing the best with the others, in worlds not used to rank them
 };
-/// As at the table, but for a clock.
+/// The budget at the table, without a clock.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
-/// As at the table, by a clock that says how much has passed of the time there is, 0 to 1: each part of the
-/// thought gets its share of it, so that a slow machine has numbers too, of fewer worlds.
+/// The budget at the table, with a clock that returns the share of time used, 0 to 1. Each phase gets its
+/// share of the time, so that a slow machine has numbers too, from fewer worlds.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game, const std::function<double()>& passed);
 
-/// In fewer worlds than these a standard error says nothing.
+/// The fewest worlds for a meaningful standard error.
 inline constexpr std::size_t fewestWorlds = 10;
 
-/// What a decision is called that the seat could take in its view; alone in its order.
+/// The candidate for a decision that the seat could take in its view; without a rank.
 [[nodiscard]] Candidate candidateFor(const contract::Game& game, const contract::AnyState& view,
                                      kit::Seat seat, const contract::AnyDecision& steps);
 
-/// By how much an arm is better than another.
+/// The advantage of an arm over another.
 [[nodiscard]] Ahead aheadOf(const Analysis& analysis, std::size_t arm, std::size_t other);
 
-/// Thinks about the decisions of a seat that is pending in its view. What cannot be paid now is no candidate
-/// while anything else is left.
+/// Analyses the decisions of a seat that is pending in its view. A decision that it cannot pay for now is a
+/// candidate only if nothing else is left.
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
 [[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                              const contract::AnyDecision& other);
-/// Can the steps be taken one after the other, with nothing between them?
+/// Can the steps be taken one after another, with nothing between them?
 [[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
                          const contract::AnyDecision& steps);
 
-/// The number that a difference is told by; 0 if it is not known for certain which is more.
+/// The number to show for a difference; 0 if it is not certain which one is larger.
 [[nodiscard]] int toldNumber(const Mean& mean);
 
 } // namespace taletop::bots

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What bots have made up their minds to do next: the steps of their choices that are still to be made.
+// The remaining steps of decisions that bots have made.
 #pragma once
 
 #include "core/bots/bot.h"
@@ -11,13 +11,13 @@ namespace taletop::bots {
 
 class Intentions {
 public:
-    /// `moves`: how many the seat had made when it chose (match::movesOf).
+    /// Keeps the steps; `moves` is the number of moves that the seat had made when it chose (match::movesOf).
     void keep(kit::Seat seat, std::size_t moves, const contract::AnyDecision& steps);
-    /// The step that the seat has chosen as its next, now that it has made `moves`; nothing if it has to
-    /// choose anew, as the step is not legal any more or none is left.
+    /// The next step that the seat has chosen, after it has made `moves`; nullopt if it must choose again
+    /// because the step is no longer legal or none is left.
     [[nodiscard]] std::optional<contract::AnyMove>
     next(const contract::Game& game, const contract::AnyState& view, kit::Seat seat, std::size_t moves) const;
-    /// Moves were taken back: what anybody meant is forgotten.
+    /// Forgets all steps, because moves were taken back.
     void forget() { m_seats = {}; }
 
 private:

@@ -10,15 +10,15 @@ namespace taletop::bots {
 
 namespace {
 
-/// So many decisions are looked at again, and of these so many a third time, each time in other worlds: of
-/// many some look bad by chance, and some look good.
+/// Numbers of decisions that are examined a second time, and of those examined a third time, each time in
+/// other worlds: among many, some look bad by chance and some look good.
 constexpr std::size_t suspects = 20;
 constexpr std::size_t accused = 6;
-/// And so many moments of luck a second time.
+/// The number of lucky moments that are examined a second time.
 constexpr std::size_t luckiest = 3;
-/// Of the worth: what is less nobody would call a turning point, nor luck.
+/// The smallest worth of a turning point or of luck; less would not matter to anyone.
 constexpr double leastWorth = 0.01;
-/// How much of the budget goes where, of a hundred.
+/// The split of the budget, in percent.
 constexpr std::uint64_t shareOfFinding = 40;
 constexpr std::uint64_t shareOfDoubt = 20;
 constexpr std::uint64_t shareOfProof = 30;
@@ -36,7 +36,7 @@ bool asks(const contract::Game& game, const contract::AnyState& state, kit::Seat
     return due.kind == contract::Pending::Kind::Seats && due.seats.contains(seat);
 }
 
-/// What there was to choose from; what could not be paid only where nothing could.
+/// The choices of the seat; unaffordable ones only if it had no others.
 std::vector<contract::AnyDecision> choicesAt(const contract::Game& game, const contract::AnyState& own,
                                              kit::Seat seat) {
     std::vector<contract::AnyDecision> all = game.decisions(own, seat);
@@ -47,8 +47,8 @@ std::vector<contract::AnyDecision> choicesAt(const contract::Game& game, const c
     return payable.empty() ? all : payable;
 }
 
-/// Takes up the steps of a decision from its first one on. Where others choose at the same time theirs come
-/// between.
+/// Collects the steps of a decision, starting with its first. Steps of seats that choose at the same time may
+/// come between them.
 void takeUp(const contract::Game& game, const PlayedGame& played, kit::Seat seat, TakenDecision& taken) {
     const bool single = std::ranges::all_of(
         taken.choices, [](const contract::AnyDecision& steps) { return steps.size() == 1; });
@@ -61,7 +61,7 @@ void takeUp(const contract::Game& game, const PlayedGame& played, kit::Seat seat
             return;
         }
         taken.steps.push_back(played.entries[entry].move);
-        // Where all others have chosen already the seat may be asked for something else at once.
+        // If all others have chosen, the next question for the seat may follow at once.
         const bool seals = std::ranges::any_of(taken.choices, [&](const contract::AnyDecision& steps) {
             return game.sameMove(steps.back(), played.entries[entry].move);
         });
@@ -70,13 +70,13 @@ void takeUp(const contract::Game& game, const PlayedGame& played, kit::Seat seat
     }
 }
 
-/// The luck of an own thought depends on what the seat sees, and on what is thought about.
+/// The randomness of an analysis; it depends on what the seat sees and on the purpose.
 kit::Rng luckFor(const contract::AnyState& own, std::uint64_t purpose) {
     return kit::Rng::forOrdinal(contract::stateHash(own), purpose);
 }
 enum Purpose : std::uint64_t { Finding, Doubt, Proof, Before, After, BeforeAgain, AfterAgain };
 
-/// A decision that cost something, as far as is known.
+/// A decision that probably cost something.
 struct Suspect {
     const TakenDecision* taken = nullptr;
     contract::AnyDecision best;
@@ -84,10 +84,10 @@ struct Suspect {
 };
 
 double lossOf(const Suspect& suspect) { return suspect.loss.worth.mean; }
-/// While little is known, what may have cost much is worth another look, too.
+/// The loss while little is known: a decision that may have cost much deserves another look, too.
 double likelyLossOf(const Suspect& suspect) { return lossOf(suspect) + suspect.loss.worth.error; }
 
-/// Leaves so many, those that cost most.
+/// Keeps the `count` decisions that cost most.
 void keepWorst(std::vector<Suspect>& list, std::size_t count, double (*cost)(const Suspect&) = likelyLossOf) {
     std::ranges::stable_sort(list, std::ranges::greater{}, cost);
     list.resize(std::min(list.size(), count));
@@ -95,8 +95,7 @@ void keepWorst(std::vector<Suspect>& list, std::size_t count, double (*cost)(con
 
 bool isCertain(const Mean& mean) { return mean.mean > leastWorth && mean.mean > 2 * mean.error; }
 
-/// By entry, what the seat remembered before it, and at last what it remembers at the end; up to where it is
-/// enough.
+/// The seat's memory before each entry and, last, at the end; shorter if the budget says `enough`.
 std::vector<kit::Memory> memoriesOf(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
                                     const Budget& budget) {
     std::vector<kit::Memory> memories;
@@ -136,7 +135,7 @@ public:
     }
 
 private:
-    /// What the seat knew before an entry.
+    /// The seat's knowledge before an entry.
     [[nodiscard]] contract::Known knownAt(std::size_t entry) const {
         return {m_game.view(m_played.entries[entry].before, m_seat), m_memories[entry]};
     }
@@ -150,8 +149,8 @@ private:
         return found;
     }
 
-    /// What would have been better is found anew, and tried beside what was found at first: of many choices
-    /// one look finds one of the better ones at most, and beside that a blunder looks small.
+    /// Searches for a better choice again, and tries it next to the first one found: one search among many
+    /// choices rarely finds the best, and that would make a blunder look small.
     std::vector<Suspect> doubt(const std::vector<Suspect>& suspected) {
         const Budget each = shareOf(m_budget, shareOfDoubt, suspected.size());
         std::vector<Suspect> found;
@@ -161,8 +160,8 @@ private:
         return found;
     }
 
-    /// The best of the other choices is found first, and it and what was found `before` are compared with
-    /// what was done, in other worlds.
+    /// Finds the best of the other choices, and compares it and the ones found `before` with the actual
+    /// decision, in other worlds.
     std::optional<Suspect> lookAt(const TakenDecision& taken, std::vector<contract::AnyDecision> before,
                                   const Budget& budget, Purpose purpose) {
         if (enough(m_budget))
@@ -182,8 +181,8 @@ private:
         return compared(taken, std::move(before), others.size() > 1 ? half : budget, rng);
     }
 
-    /// What a decision cost beside the best one of these, in worlds of their own; none if it surely cost
-    /// nothing worth a word.
+    /// The cost of a decision compared with the best of these, in worlds of their own; nullopt if it surely
+    /// cost nothing worth mentioning.
     std::optional<Suspect> compared(const TakenDecision& taken, std::vector<contract::AnyDecision> tried,
                                     const Budget& budget, kit::Rng& rng) {
         const std::size_t done = tried.size();
@@ -211,7 +210,7 @@ private:
         return found;
     }
 
-    /// What came of one turn reads as one moment, twice: the end sheet calls both by that turn.
+    /// Two points of the same turn would read as one moment, as the end sheet names each by its turn.
     void keepWorstOfEachTurn(std::vector<Suspect>& proved) const {
         keepWorst(proved, proved.size(), lossOf);
         std::vector<int> turns;
@@ -239,8 +238,8 @@ private:
                 candidateFor(m_game, own, m_seat, suspect.best), suspect.loss};
     }
 
-    /// What looks like luck at first is looked at again in other worlds: of many moments some look lucky by
-    /// chance, and the luckiest most of all.
+    /// Examines lucky moments again in other worlds: among many, some look lucky by chance, and the luckiest
+    /// most of all.
     void findLuck() {
         std::vector<std::size_t> all;
         for (std::size_t entry = 0; entry < m_played.entries.size() && !enough(m_budget); ++entry)
@@ -283,7 +282,7 @@ private:
     LookBack m_found;
 };
 
-/// Of two means that have no worlds in common.
+/// The difference of two means without common worlds.
 Mean difference(const Mean& one, const Mean& other) {
     return {one.mean - other.mean, std::hypot(one.error, other.error)};
 }
@@ -325,7 +324,7 @@ std::vector<TakenDecision> decisionsTaken(const contract::Game& game, const Play
 bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry, kit::Seat seat) {
     const PlayedGame::Entry& each = played.entries[entry];
     if (game.pending(played.after(entry)).kind == contract::Pending::Kind::Over)
-        return false; // the score sheet has it
+        return false; // the score sheet shows it already
     const contract::Pending due = game.pending(each.before);
     if (due.kind == contract::Pending::Kind::Chance)
         return due.chance.from > 1;
@@ -339,7 +338,7 @@ bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t en
             continue;
         for (kit::Seat other = 0; other < seats; ++other)
             if (other != seat && game.visibility(other)[fact.from] == kit::Visibility::Face)
-                return false; // what another chose is no luck
+                return false; // another player's choice is not luck
         turnsUp = turnsUp || own[fact.to] == kit::Visibility::Face;
     }
     return turnsUp;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Looking back at a game that has been played, from the chair of one seat: which of its decisions cost it
-// most, and which luck brought it most. A decision is judged by what the seat knew when it was taken, never
-// by what lay hidden, and luck is kept apart from it.
+// A review of a finished game for one seat: which of its decisions cost it most, and which luck gained it
+// most. A decision is judged by what the seat knew at the time, never by hidden cards, and luck is kept apart
+// from it.
 #pragma once
 
 #include "core/bots/hints.h"
@@ -13,17 +13,17 @@
 
 namespace taletop::bots {
 
-/// So many turning points are told of at most.
+/// The most turning points in a review.
 inline constexpr std::size_t mostTurningPoints = 3;
-/// Worth of thought of a whole look back, of all seats together, in milliseconds on a machine of today.
+/// Thinking time of a whole review, for all seats together, in milliseconds on a current machine.
 inline constexpr int lookBackMilliseconds = 3500;
 
-/// What has been played, entry by entry.
+/// A played game, entry by entry.
 struct PlayedGame {
     struct Entry {
-        kit::Seat who = kit::chanceSeat; ///< chance's also what the game did by itself
+        kit::Seat who = kit::chanceSeat; ///< chance's seat also for automatic steps
         contract::AnyMove move = {};     ///< of a seat
-        std::vector<kit::Fact> facts;    ///< all that it did, unredacted
+        std::vector<kit::Fact> facts;    ///< all its facts, unredacted
         contract::AnyState before;
     };
     std::vector<Entry> entries;
@@ -35,56 +35,56 @@ struct PlayedGame {
     }
 };
 
-/// A decision of the seat that cost it something, for certain.
+/// A decision that certainly cost the seat something.
 struct TurningPoint {
-    std::size_t entry = 0; ///< so many entries were played before it
+    std::size_t entry = 0; ///< the number of entries before it
     Candidate played;
     Candidate best;
-    Ahead loss; ///< of what was played, before the best: both in worlds that had no part in finding them
+    Ahead loss; ///< the actual decision minus the best one, in worlds not used to find them
 };
 
-/// Something that came of itself and was worth much to the seat, for certain.
+/// A moment of luck that was certainly worth much to the seat.
 struct LuckyMoment {
-    std::size_t entry = 0; ///< so many entries have been played with it
-    Ahead gain;            ///< over what was to be expected
+    std::size_t entry = 0; ///< the number of entries including it
+    Ahead gain;            ///< compared with the expected result
 };
 
 struct LookBack {
     kit::Seat seat = 0;
-    std::vector<TurningPoint> points; ///< in playing order, each of another turn
+    std::vector<TurningPoint> points; ///< in playing order, each from another turn
     std::optional<LuckyMoment> luck;
     std::uint64_t moves = 0; ///< spent
-    bool finished = true;    ///< it was not cut short: else it holds nothing
+    bool finished = true;    ///< false: it was cut short and is empty
 };
 
-/// As at the table, but for a clock: for one of so many seats that are looked back for.
+/// The budget at the table, without a clock, for one of `seats` seats under review.
 [[nodiscard]] Budget usualLookBackBudget(const contract::Game& game, std::size_t seats);
 
 [[nodiscard]] LookBack lookBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
                                 const Budget& budget);
 
-/// A decision that a seat took: its steps in the row, and the entry of the last of them.
+/// A decision of a seat: its steps in order, and the entry of its last step.
 struct TakenDecision {
-    std::size_t entry = 0;                      ///< of its first step
-    std::size_t last = 0;                       ///< of its last one
-    contract::AnyDecision steps;                ///< none: too many to be judged
-    std::vector<contract::AnyDecision> choices; ///< what there was to choose from besides, and can be paid
+    std::size_t entry = 0;                      ///< the entry of its first step
+    std::size_t last = 0;                       ///< the entry of its last step
+    contract::AnyDecision steps;                ///< empty: too many to be judged
+    std::vector<contract::AnyDecision> choices; ///< the affordable alternatives
 };
-/// All decisions of the seat in which there was something to choose; once it is `enough` (as in Budget),
-/// those that have been found by then.
+/// All decisions of the seat in which it had a choice; if `enough` (as in Budget) returns true, those found
+/// so far.
 [[nodiscard]] std::vector<TakenDecision> decisionsTaken(const contract::Game& game, const PlayedGame& played,
                                                         kit::Seat seat,
                                                         const std::function<bool()>& enough = {});
 
-/// Was an entry luck for the seat: a draw of chance with more than one outcome, or an own move that turned up
-/// what nobody could see?
+/// Was an entry luck for the seat: a draw with more than one outcome, or a move of its own that revealed what
+/// nobody could see?
 [[nodiscard]] bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                           kit::Seat seat);
 
-/// Of looks at the same luck, each in worlds of its own.
+/// Looks at the same luck; each uses its own worlds.
 enum class Look : std::uint8_t { First, Second };
-/// By how much the seat stood better after an entry that was luck than was to be expected of it; over the
-/// same outcome it is nothing but noise.
+/// The advantage of the seat after an entry of luck over the expected result; close to noise if the outcome
+/// made no difference.
 [[nodiscard]] Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t entry,
                            kit::Seat seat, const Budget& budget, Look look = Look::First);
 

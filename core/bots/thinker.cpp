@@ -26,7 +26,7 @@ Choice Thinker::choose(const contract::Game& game, const contract::Known& known,
     Choice choice{analysis.arms.front().steps, analysis.moves};
     if (analysis.arms.size() == 1)
         return choice;
-    if (analysis.arms.front().games() == 0) { // cut short before the first world
+    if (analysis.arms.front().games() == 0) { // cut short before the first world was tried
         choice.steps.clear();
         choice.steps.push_back(game.casualMove(known.view, seat, rng));
         return choice;
@@ -47,7 +47,7 @@ std::size_t chosenArm(const Analysis& analysis, double softness, kit::Rng& rng) 
     double all = 0;
     for (std::size_t arm = 0; arm < analysis.arms.size(); ++arm) {
         const double behind = analysis.worthOf(arm).mean - analysis.worthOf(best).mean;
-        // Whole millionths add up alike on every machine.
+        // Whole millionths add up to the same on every machine.
         all += std::round(1e6 * std::exp(std::min(0.0, behind) / softness));
         chances.push_back(all);
     }

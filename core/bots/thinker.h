@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The bots that imagine games before they choose.
+// Bots that imagine games before they choose.
 #pragma once
 
 #include "core/bots/bot.h"
 
 namespace taletop::bots {
 
-/// How well such a bot plays.
+/// The strength of such a bot.
 struct Level {
     std::string_view kind;
-    int milliseconds = 0; ///< worth of thought a decision, on a machine of today
-    /// How far a decision may fall behind in worth and still be chosen now and then: in proportion to
-    /// exp(worth / softness). 0: the best is chosen.
+    int milliseconds = 0; ///< thinking time of a decision, on a current machine
+    /// The loss in worth at which a decision may still be chosen sometimes: with a probability in proportion
+    /// to exp(worth / softness). 0: always the best.
     double softness = 0;
 };
 
@@ -21,7 +21,7 @@ inline constexpr Level sharpLevel{"sharp", 150, 0};
 
 class Thinker final : public Bot {
 public:
-    /// `moves`: what it may spend on a decision; 0: what its level says.
+    /// `moves` is the budget for a decision; 0: as its level says.
     explicit Thinker(const Level& level, std::uint64_t moves = 0) : m_level(level), m_moves(moves) {}
 
     [[nodiscard]] const Level& level() const { return m_level; }
@@ -31,14 +31,15 @@ public:
                                 kit::Rng& rng, const std::function<bool()>& enough) const override;
 
 private:
-    /// Where thought wins nothing; whoever is told how much to think does so all the same, to be measured.
+    /// Does it play like the casual bot because thought gains nothing? Not with an explicit budget, so that
+    /// it can be measured.
     [[nodiscard]] bool playsCasually(const contract::Game& game) const;
 
     Level m_level;
     std::uint64_t m_moves;
 };
 
-/// The arm that is chosen with this softness: the best, or by chance among all.
+/// The chosen arm: the best one, or a random one weighted by softness.
 [[nodiscard]] std::size_t chosenArm(const Analysis& analysis, double softness, kit::Rng& rng);
 
 } // namespace taletop::bots

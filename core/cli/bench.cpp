@@ -13,7 +13,7 @@ namespace {
 constexpr double secondsPerRun = 0.4;
 constexpr int runs = 5;
 
-/// How often `work`, which does `batch` things, does a thing in a CPU-second: the median of the runs.
+/// The number of operations per CPU-second, as the median of several runs; `work` does `batch` of them.
 template <class Work>
 double perSecond(double batch, Work work) {
     std::vector<double> rates;
@@ -31,7 +31,7 @@ double perSecond(double batch, Work work) {
     return rates[runs / 2];
 }
 
-/// Keeps the compiler from leaving out work whose result nobody reads.
+/// Keeps the compiler from removing work whose result is unused.
 template <class Value>
 void use(Value& value) {
 #if defined(__GNUC__)
@@ -53,7 +53,7 @@ double copiesPerSecond(const contract::AnyState& state) {
     });
 }
 
-/// A loop that is the same in every version, so that runs on different machines can be compared.
+/// Runs a loop that never changes, so that results of different machines can be compared.
 double referencePerSecond() {
     constexpr int batch = 1'000'000;
     kit::Rng rng(1);

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
 constexpr std::uint64_t mostGames = 100'000'000;
 
-/// The words between the commas.
+/// Splits a list at its commas.
 std::vector<std::string> split(std::string_view list) {
     std::vector<std::string> words;
     for (;;) {
@@ -29,7 +29,7 @@ std::vector<std::string> split(std::string_view list) {
     }
 }
 
-/// The commands as they are made, with their options.
+/// Defines the commands and their options.
 class Commands {
 public:
     Commands(CLI::App& app, Request& request, const Say& say) : m_app(app), m_request(request), m_say(say) {}
@@ -156,7 +156,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
-/// What is wrong with the first word; CLI11 says of a wrong one only that there must be one.
+/// The problem with the first word; CLI11 reports for a wrong one only that a command is required.
 std::optional<std::string> commandProblem(const CLI::App& app, int argc, const char* const* argv,
                                           const Say& say) {
     const std::vector<std::string> commands = commandsOf(app);
@@ -169,7 +169,7 @@ std::optional<std::string> commandProblem(const CLI::App& app, int argc, const c
                {word, listed(commands)});
 }
 
-/// What CLI11 has refused, and what to do.
+/// The sentence for an error of CLI11, with advice.
 std::string parseProblem(const CLI::App& app, const Request& request, const CLI::ParseError& problem,
                          const Say& say) {
     const std::vector<std::string> rest = app.remaining(true);
@@ -185,7 +185,7 @@ std::string parseProblem(const CLI::App& app, const Request& request, const CLI:
     return say(TALETOP_TEXT("cli", "%1; see: taletop-cli --help"), {problemOf(app, problem, say)});
 }
 
-/// The exit code of a command that has said all: what could not be printed is no success.
+/// The exit code of a command that has finished: output that could not be printed is a failure.
 int finished(int code, Terminal terminal) {
     terminal.out.flush();
     if (terminal.out || code != done)
@@ -209,7 +209,7 @@ int listLanguages(const Tongue& tongue, Terminal terminal) {
     return done;
 }
 
-/// The language that the arguments name; it must be known before the help has words.
+/// The language in the arguments; needed before the help can be translated.
 std::optional<std::string> languageIn(int argc, const char* const* argv) {
     constexpr std::string_view name = "--language";
     for (int i = 1; i < argc; ++i) {
@@ -265,7 +265,7 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
     CLI::App app(say(TALETOP_TEXT("cli", "Taletop in a terminal: a card table that knows the rules")),
                  "taletop-cli");
     nameParts(app, say);
-    app.fallthrough(); // the language may be named behind a command too
+    app.fallthrough(); // allows --language after a command, too
     app.require_subcommand(1);
     std::string language;
     app.add_option(
@@ -275,7 +275,7 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
     nameGroups(app, say);
     if (const auto problem = commandProblem(app, argc, argv, say))
         return complain(terminal, badInput, *problem);
-    // CLI11 reports by exceptions; they end here.
+    // CLI11 reports errors as exceptions; catch them here.
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {

@@ -15,25 +15,25 @@
 
 namespace taletop::cli {
 
-/// Where a command writes, and in which words.
+/// The output of a command and its language.
 struct Terminal {
     std::ostream& out;
     std::ostream& error;
     const Say& say;
 };
 
-/// What the arguments say; each command reads what it needs.
+/// The parsed arguments; each command reads those that it needs.
 struct Request {
     std::string game;                 ///< id
-    int seats = 0;                    ///< 0: not said
-    std::vector<std::string> bots;    ///< kinds, one for each seat, perhaps with a budget: "sharp:20000"
+    int seats = 0;                    ///< 0: not given
+    std::vector<std::string> bots;    ///< kinds, one for each seat, possibly with a budget: "sharp:20000"
     std::vector<std::string> options; ///< "key=value"
     std::uint64_t seed = 1;
     int games = 1;
     int deals = 100;  ///< duel: at most
     std::string sprt; ///< duel: "LOW,HIGH" in Elo, or empty
     int depth = 3;
-    std::uint64_t decisions = 0; ///< bench: exactly so many and nothing else; 0: measure by time
+    std::uint64_t decisions = 0; ///< bench: exactly this many and nothing else; 0: measure by time
     std::string file;
     std::string directory = ".";
     bool json = false;
@@ -47,12 +47,12 @@ int perft(const Request& request, Terminal terminal);
 int bench(const Request& request, Terminal terminal);
 int record(const Request& request, Terminal terminal);
 
-// ---- what they share
+// ---- Helpers of several commands
 
 /// Prints the sentence as one line and returns `code`.
 int complain(Terminal terminal, int code, std::string sentence);
 
-/// Writes a whole file and returns `done`, or an exit code after a complaint.
+/// Writes a whole file and returns `done`, or reports an error and returns its exit code.
 int writeFile(const std::string& path, const std::string& text, Terminal terminal);
 
 /// A game with a filled-in set-up sheet.
@@ -61,11 +61,11 @@ struct Setup {
     contract::Options options;
 };
 
-/// The game and options that are asked for, for `seats` seats (the least number if not said);
-/// after a complaint nothing.
+/// The requested game and options, for `seats` seats (the smallest number if not given); nullopt after
+/// reporting an error.
 std::optional<Setup> setupOf(const Request& request, int seats, Terminal terminal);
 
-/// The bots of these names; after a complaint nothing.
+/// The bots with these names; nullopt after reporting an error.
 using BotList = std::vector<std::shared_ptr<const bots::Bot>>;
 std::optional<BotList> readBots(const std::vector<std::string>& names, Terminal terminal);
 

@@ -24,7 +24,7 @@ double millisecondsEach(const Thought& thought) {
     return thought.choices == 0 ? 0 : 1000 * thought.seconds / thought.choices;
 }
 
-/// Which of two beliefs the deals so far speak for: as programs read it.
+/// The verdict between two hypotheses so far, as output for programs.
 const char* verdictOf(double ratio) {
     return ratio >= sprtBound ? "higher" : ratio <= -sprtBound ? "lower" : "undecided";
 }
@@ -80,7 +80,7 @@ void print(const contract::Game& game, const Duel& duel, Terminal terminal) {
     }
 }
 
-/// Two numbers with a comma between.
+/// Two numbers separated by a comma.
 std::optional<Sprt> readSprt(const std::string& text) {
     Sprt sprt;
     const char* const end = text.data() + text.size();

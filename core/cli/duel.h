@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots compared: the same deals with every bot in every seat, and what can be said of them after so many.
+// Compares bots: every deal is played with every bot in every seat, until a verdict is possible.
 #pragma once
 
 #include "core/cli/table_run.h"
@@ -11,53 +11,53 @@
 
 namespace taletop::cli {
 
-/// Many numbers, of which a mean is wanted and how certain it is.
+/// Numbers, for their mean and its margin.
 class Sample {
 public:
     void add(double number);
     [[nodiscard]] double count() const { return m_count; }
     [[nodiscard]] double mean() const { return m_mean; }
-    /// Of the numbers; 0 for fewer than two.
+    /// The variance of the numbers; 0 if there are fewer than two.
     [[nodiscard]] double variance() const { return m_count < 2 ? 0 : m_squares / (m_count - 1); }
-    /// The mean lies so far from the true one at most, 95 times of 100.
+    /// The half-width of a 95% confidence interval of the mean.
     [[nodiscard]] double margin() const;
 
 private:
     double m_count = 0;
     double m_mean = 0;
-    double m_squares = 0; ///< of the distances from the mean
+    double m_squares = 0; ///< sum of squared distances from the mean
 };
 
-/// One bot of a duel. All numbers are for each seat that it holds, so that equal bots have equal ones.
+/// A bot in a duel. All numbers are per seat, so that equal bots have equal numbers.
 struct Duellist {
     std::string name;
-    int seats = 0; ///< that it holds
+    int seats = 0; ///< the number of its seats
     Sample share;  ///< of the win, by deal
-    Sample lead;   ///< points ahead of the best of all other seats, by deal
+    Sample lead;   ///< lead over the best other seat, by deal
     Thought thought;
 };
 
-/// Tests two beliefs about how much stronger the first bot is, in Elo, while games are played (a sequential
-/// probability ratio test over deals, with errors of 5 in 100 either way).
+/// Tests two hypotheses about how much stronger the first bot is, in Elo, during play (a sequential
+/// probability ratio test over deals, with error rates of 5%).
 struct Sprt {
     double low = 0;
     double high = 0;
 };
-/// By how much the deals so far speak for `high`: at `sprtBound` it is accepted, at -sprtBound `low` is.
+/// The evidence for `high` so far: at `sprtBound` it is accepted, at -sprtBound `low` is.
 [[nodiscard]] double likelihoodRatio(const Sprt& sprt, const Sample& share, int seats);
 inline constexpr double sprtBound = 2.944; ///< the logarithm of 0.95 / 0.05
 
-/// The share of the win of one among so many seats who is stronger than the equal others by so many Elo.
+/// The share of the win of one player among `seats` who is stronger than the equal others by `elo`.
 [[nodiscard]] double shareOf(double elo, int seats);
 
 class Duel {
 public:
-    /// `bots`: two at least; the last one takes all seats that are left.
+    /// `bots` must have at least two; the last one takes all remaining seats.
     Duel(const contract::Game& game, const contract::Options& options, std::vector<const bots::Bot*> bots,
          std::vector<std::string> names);
 
-    /// Plays a deal as often as there are seats, with the bots moved on by one each time; what a bot was
-    /// refused, if one was.
+    /// Plays a deal once for each seat, moving the bots on by one seat each time; returns the refusal of a
+    /// bot's move, if there was one.
     [[nodiscard]] std::optional<kit::Notice> playDeal(std::uint64_t seed);
 
     [[nodiscard]] const std::vector<Duellist>& duellists() const { return m_duellists; }
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const contract::Options& options() const { return m_options; }
 
 private:
-    /// Which of the bots holds the seat in this game of a deal.
+    /// The bot in this seat in this game of a deal.
     [[nodiscard]] std::size_t holderOf(int seat, int game) const;
 
     const contract::Game* m_game;

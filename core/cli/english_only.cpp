@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Translations are read by tools of Qt: without Qt taletop-cli speaks English.
+// Reading translations needs tools of Qt: without Qt, taletop-cli has only English.
 #include "core/terminal/say.h"
 
 namespace taletop::cli {

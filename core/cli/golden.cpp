@@ -21,7 +21,7 @@ constexpr std::uint64_t goldenSeed = 1;
 /// A node of the tree of moves.
 struct Node {
     AnyState state;
-    std::uint64_t drawn = 0; ///< entries of nobody so far
+    std::uint64_t drawn = 0; ///< entries of chance and automatic steps so far
 };
 
 std::uint64_t countBelow(const contract::Game& game, Node node, std::uint64_t seed, int depth) {

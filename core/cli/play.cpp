@@ -11,7 +11,7 @@ namespace taletop::cli {
 
 namespace {
 
-/// The bots that are asked for, by seat; after a complaint nothing.
+/// The requested bots, by seat; nullopt after reporting an error.
 std::optional<BotList> botsOf(const Request& request, std::size_t seats, Terminal terminal) {
     std::vector<std::string> kinds = request.bots;
     if (kinds.empty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games for measuring: the type-erased form, the full state, no facts, no journal.
+// Random games for measuring: without types, on the full state, with no facts and no journal.
 #pragma once
 
 #include "core/contract/game.h"
@@ -12,8 +12,8 @@ class RandomPlay {
 public:
     RandomPlay(const contract::Game& game, const contract::Options& options, std::uint64_t seed);
 
-    /// Makes `count` decisions: legal moves listed, one picked, applied. Games follow one another;
-    /// chance is drawn in between and does not count. Allocates nothing.
+    /// Makes `count` decisions: lists legal moves, picks one, applies it. Games follow one another; chance is
+    /// drawn in between and does not count. Allocates nothing.
     void decide(std::uint64_t count);
 
     [[nodiscard]] std::uint64_t decisions() const { return m_decisions; }

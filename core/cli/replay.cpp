@@ -20,7 +20,7 @@ std::string cannotRead(const std::string& file, const std::string& why, const Sa
     return say(TALETOP_TEXT("cli", "cannot read '%1' (%2); name a save or a transcript"), {file, why});
 }
 
-/// What keeps the file from being one of ours before its first byte is read.
+/// The reason why the file cannot be one of ours, before anything is read.
 std::optional<std::string> problemWith(const std::string& file, const Say& say) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
@@ -35,7 +35,7 @@ std::optional<std::string> problemWith(const std::string& file, const Say& say) 
     return std::nullopt;
 }
 
-/// The text of the file, or a complaint.
+/// The text of the file; nullopt after reporting an error.
 std::optional<std::string> contentsOf(const std::string& file, Terminal terminal) {
     if (const auto problem = problemWith(file, terminal.say)) {
         complain(terminal, badInput, *problem);
@@ -53,7 +53,7 @@ std::optional<std::string> contentsOf(const std::string& file, Terminal terminal
     return text.str();
 }
 
-/// `what`: "save of %1, ...".
+/// `what` is a source such as "save of %1, ...".
 void printMatch(const match::Match& match, const char* what, Terminal terminal) {
     terminal.out << terminal.say(what,
                                  {match.game().info().id, std::to_string(match.journal().entries.size()),

@@ -17,7 +17,7 @@ using nlohmann::ordered_json;
 
 double rounded(double value) { return std::round(value * 1000) / 1000; }
 
-/// Cut off, not rounded, as always.
+/// Truncates to three decimals instead of rounding.
 std::string wordOf(double value) {
     std::string text = std::to_string(value);
     return text.substr(0, text.find('.') + 4);

@@ -16,18 +16,18 @@ namespace taletop::cli {
 
 /// Sums for one seat or one kind of bot.
 struct Tally {
-    double results = 0; ///< seats at matches that were played to their end
+    double results = 0; ///< number of seats in finished matches
     double wins = 0;    ///< ties are shared
     double total = 0;
     std::vector<double> lines;            ///< of the score sheet
-    std::map<std::string, double> things; ///< cards in the seat's zones and public numbers at the end
+    std::map<std::string, double> things; ///< cards in the seat's zones and its public numbers at the end
 
     void add(const Tally& other);
 };
 
 class Statistics {
 public:
-    /// For matches of one game with these kinds of bots by seat.
+    /// Starts statistics for matches of one game with these kinds of bots, by seat.
     Statistics(const contract::Game& game, std::vector<std::string> kinds);
 
     void count(const match::Match& match, int decisions);

@@ -23,7 +23,7 @@ match::Header headerOf(const contract::Options& options, std::uint64_t seed,
     return header;
 }
 
-/// The next step of the bot on this seat of the match.
+/// The next step of the bot in this seat of the match.
 contract::AnyMove stepOf(const bots::Bot& bot, const match::Match& match, kit::Seat seat,
                          bots::Intentions& intentions, Thought& thought) {
     const contract::Game& game = match.game();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table of bots that plays one match to its end.
+// Plays a match of bots to its end.
 #pragma once
 
 #include "core/bots/bot.h"
@@ -10,18 +10,18 @@
 
 namespace taletop::cli {
 
-/// How a seat has thought in a match.
+/// A seat's thinking in a match.
 struct Thought {
-    int choices = 0;         ///< made; one may be several moves
-    double seconds = 0;      ///< of the processor
-    double worst = 0;        ///< seconds of the longest
+    int choices = 0;         ///< the number of choices; one may be several moves
+    double seconds = 0;      ///< CPU time
+    double worst = 0;        ///< seconds of the longest one
     std::uint64_t moves = 0; ///< in imagined games
 };
 
-/// A match that bots have played.
+/// A match played by bots.
 struct Played {
     match::Match match;
-    kit::Notice refused; ///< empty, or the refusal that ended the match too early
+    kit::Notice refused; ///< empty, or the refusal that ended the match early
     int decisions = 0;
     std::vector<Thought> thoughts; ///< by seat
 };
@@ -29,7 +29,7 @@ struct Played {
 /// CPU time of this process in seconds.
 [[nodiscard]] double cpuSeconds();
 
-/// Bots by seat play a match; each sees its seat's view only.
+/// Plays a match with these bots by seat; each sees only its seat's view.
 [[nodiscard]] Played playMatch(const contract::Game& game, const contract::Options& options,
                                std::uint64_t seed, std::span<const bots::Bot* const> seats);
 

@@ -9,7 +9,7 @@
 namespace taletop::cli {
 
 int writeFile(const std::string& path, const std::string& text, Terminal terminal) {
-    // What the system says must be read at once: whatever is done next may say something else.
+    // errno must be read at once: later calls may change it.
     errno = 0;
     std::ofstream out(path, std::ios::binary);
     if (!out) {

@@ -13,7 +13,7 @@
 
 namespace taletop::contract {
 
-/// The bytes of some game's value, inline. Copies only what is used.
+/// The bytes of a game's value, stored inline. Copies only the bytes in use.
 template <std::size_t Capacity>
 class AnyValue {
 public:
@@ -38,7 +38,7 @@ public:
         m_size = sizeof(Value);
         std::memcpy(m_bytes.data(), &value, sizeof(Value));
     }
-    /// The value; the caller knows its type.
+    /// The value. The caller must know its type.
     template <class Value>
     [[nodiscard]] Value& as() {
         return *std::launder(reinterpret_cast<Value*>(m_bytes.data()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of a game to leaf through, outside of any match.
+// The cards of a game, to browse outside a match.
 #pragma once
 
 #include "core/kit/text.h"
@@ -12,18 +12,18 @@ namespace taletop::contract {
 /// Cards that belong together: "Units", "Buildings".
 struct CardGroup {
     kit::Text title;
-    std::vector<int> faces; ///< in reading order; of cards that are alike, one
+    std::vector<int> faces; ///< in reading order; one of each set of identical cards
 };
 
 using Catalogue = std::vector<CardGroup>;
 
-/// What the words of a game provide whose cards are worth leafing through.
+/// Words of a game whose cards are worth browsing.
 template <class Words>
 concept CatalogueWords = requires {
     { Words::catalogue() } -> std::same_as<Catalogue>;
 };
 
-/// Without CatalogueWords there is nothing to leaf through.
+/// An empty catalogue for games without CatalogueWords.
 template <class Words>
 [[nodiscard]] Catalogue catalogueOf() {
     if constexpr (CatalogueWords<Words>)

@@ -56,7 +56,7 @@ std::optional<ChanceOutcome> parseChance(std::string_view text) {
         outcome.push_back(number);
         text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     }
-    // An outcome has one text only: "draw 01" is refused here.
+    // Each outcome has exactly one text, so "draw 01" is refused.
     return outcome.empty() || chanceText(outcome) != whole ? std::nullopt : std::optional(outcome);
 }
 

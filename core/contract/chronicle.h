@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chronicle of a match that is over: what each seat did, as the rows of a table.
+// The chronicle of a finished match: what each seat did, as the rows of a table.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -12,13 +12,13 @@
 
 namespace taletop::contract {
 
-/// One row: what it tells, and for each seat a number or some words.
+/// A row: its title, and a number or some words for each seat.
 struct ChronicleRow {
     const char* key = ""; ///< the same for all rows of a kind: "turn", "wars"
     kit::Text label = {};
-    bool heading = false;                           ///< the rows after it are its parts
-    std::vector<int> numbers = {};                  ///< by seat; none: it is told in words
-    std::vector<std::vector<kit::Text>> words = {}; ///< by seat, each in playing order; none: in numbers
+    bool heading = false;                           ///< are the following rows its parts?
+    std::vector<int> numbers = {};                  ///< by seat; empty: words
+    std::vector<std::vector<kit::Text>> words = {}; ///< by seat, each in playing order; empty: numbers
 
     friend bool operator==(const ChronicleRow& a, const ChronicleRow& b) {
         return kit::sameWords(a.key, b.key) && a.label == b.label && a.heading == b.heading &&
@@ -26,15 +26,14 @@ struct ChronicleRow {
     }
 };
 
-/// What the words of a game provide that tells at its end what each seat did. The facts are the notes and
-/// the public numbers of a whole match, in playing order: what everybody could read, so nothing hidden is
-/// told.
+/// Words of a game that narrate at the end what each seat did. The facts are the notes and public numbers of
+/// a whole match, in playing order: everyone could read them, so nothing hidden is revealed.
 template <class Words>
 concept ChronicleWords = requires(std::span<const kit::Fact> open, kit::Seat seats) {
     { Words::chronicle(open, seats) } -> std::same_as<std::vector<ChronicleRow>>;
 };
 
-/// The side of a game that has one; GameOf has it, with no rows for games without ChronicleWords.
+/// A game's chronicle; GameOf implements it, with no rows for games without ChronicleWords.
 class Chronicler {
 public:
     Chronicler() = default;
@@ -47,7 +46,7 @@ public:
 };
 
 class Game;
-/// Of the notes and public numbers of a whole match; none, of games that tell nothing of the kind.
+/// The rows for the notes and public numbers of a whole match; empty for games without a chronicle.
 [[nodiscard]] std::vector<ChronicleRow> chronicleOf(const Game& game, std::span<const kit::Fact> open,
                                                     kit::Seat seats);
 

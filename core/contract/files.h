@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's files: what journals and files hold.
+// The contract of a game's files: the content of journals and files.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,15 +11,15 @@
 
 namespace taletop::contract {
 
-/// How moves and tables are written down.
+/// Writes and reads moves and tables.
 template <class Files, class Rules>
 concept GameFiles = requires(const typename Rules::State& view, const typename Rules::Move& move,
                              std::string_view text) {
-    /// A move as one line of text. A move has one text only.
+    /// The move as one line of text. Each move has exactly one text.
     { Files::moveText(move) } -> std::same_as<std::string>;
-    /// What can be read as a move; it counts where moveText says the same of it.
+    /// The move that a text may stand for; valid only if moveText gives the same text for it.
     { Files::parseMove(text) } -> std::same_as<std::optional<typename Rules::Move>>;
-    /// What lies on the table, and the score sheet.
+    /// The table and the score sheet.
     { Files::stateJson(view) } -> std::same_as<nlohmann::ordered_json>;
     { Files::resultJson(view) } -> std::same_as<nlohmann::ordered_json>;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said once of a thing, in the bar of the table, to a person who meets it for the first time.
+// Explanations in the bar of the table, shown once to a person who meets something for the first time.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,17 +10,17 @@
 
 namespace taletop::contract {
 
-/// A sentence or two on what something is and what it is for.
+/// An explanation of one or two sentences: what something is and what it is for.
 struct FirstWord {
-    const char* key = ""; ///< what happens: a step (scene::Scene::step) or a chapter (scene::Beat::chapter)
+    const char* key = ""; ///< its moment: a step (scene::Scene::step) or a chapter (scene::Beat::chapter)
     kit::Text text;
-    int ledger = 0; ///< the number of the entry that tells all of it
+    int ledger = 0; ///< number of the entry that explains it in full
 };
 
-/// Below this it can be read beside a game that goes on.
+/// The longest text that people can read while the game continues.
 inline constexpr std::size_t longestFirstWord = 200; ///< bytes
 
-/// What the words of a game provide that explains itself while it is played.
+/// Words of a game that explains itself while people play.
 template <class Words>
 concept ExplainingWords = requires {
     { Words::firstWords() } -> std::same_as<std::span<const FirstWord>>;

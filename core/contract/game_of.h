@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes a Game of a game's rooms. Included by each game's game.cpp only.
+// Makes a Game from a game's rooms. Included only by each game's game.cpp.
 #pragma once
 
 #include "core/contract/files.h"
@@ -34,7 +34,7 @@ public:
             moves.push_back(AnyMove::of(move));
     }
     void legalMoves(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
-        // As contract::legalMoves; a list of them in between would cost a twentieth of a game's speed.
+        // The same as contract::legalMoves; its intermediate list would cost 5% of a game's speed.
         moves.clear();
         for (const Move& move : candidatesOf<Rules>(stateOf(state), seat))
             if (!Rules::whyNot(stateOf(state), seat, move))
@@ -75,7 +75,7 @@ public:
         return Rules::brokenInvariant(stateOf(state));
     }
     [[nodiscard]] AnyState sample(const Known& known, kit::Seat seat, kit::Rng& rng) const override {
-        // What the seat may not know must not matter.
+        // The answer must not depend on anything that the seat may not know.
         const State view = viewOf<Rules>(stateOf(known.view), seat);
         State own = view;
         known.memory.lay(own.ref(), rng);

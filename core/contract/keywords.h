@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of a game that mean more than they say, and where its rules tell what they mean.
+// Words with a special meaning in a game, and the rules that explain them.
 #pragma once
 
 #include "core/kit/text.h"
@@ -9,20 +9,20 @@
 
 namespace taletop::contract {
 
-/// A word that stands on cards or in what a table asks for. What it means is the first sentence of its entry
-/// in the rulebook, and told nowhere else.
+/// A term on cards or in prompts of the table. The first sentence of its rulebook entry explains it; no other
+/// text does.
 struct Keyword {
-    kit::Text term; ///< as it stands there, its forms parted by "|"; their case does not matter
+    kit::Text term; ///< as printed, its forms separated by "|"; case does not matter
     int ledger = 0; ///< the number of the entry
 };
 
-/// What the words of a game provide that has such words.
+/// Words of a game that have keywords.
 template <class Words>
 concept KeywordWords = requires {
     { Words::keywords() } -> std::same_as<std::span<const Keyword>>;
 };
 
-/// The side of a game that has them; GameOf has it, with none for games without KeywordWords.
+/// A game's keywords; GameOf implements it, with none for games without KeywordWords.
 class Glossary {
 public:
     Glossary() = default;

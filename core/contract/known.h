@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that a seat knows of a match: what it sees, and what it remembers of what it has seen.
+// All that a seat knows of a match: what it sees now, and what it remembers.
 #pragma once
 
 #include "core/contract/any_value.h"
@@ -9,11 +9,11 @@ namespace taletop::contract {
 
 struct Known {
     Known() = default;
-    /// Of a seat that remembers nothing: a view is enough to be asked with.
+    /// The knowledge of a seat without memory: a view is enough.
     Known(const AnyState& seen) : view(seen) {}
     Known(const AnyState& seen, kit::Memory remembered) : view(seen), memory(std::move(remembered)) {}
 
-    AnyState view; ///< what a seat is given may be the whole state: it looks at its view of it alone
+    AnyState view; ///< may be the whole state: players are given only the seat's view of it
     kit::Memory memory;
 };
 

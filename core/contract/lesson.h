@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A lesson: a game taught by playing it. Its steps stand beside the rulebook; the match that they lead
-// through, the line, is a save of practice: resources/games/<game>/lessons/first.taletop.
+// A lesson: it teaches a game by playing it. Its steps are next to the rulebook. The match that they follow,
+// the line, is a save of practice: resources/games/<game>/lessons/first.taletop.
 #pragma once
 
 #include "core/kit/text.h"
@@ -12,65 +12,65 @@
 namespace taletop::contract {
 
 enum class LessonKind : std::uint8_t {
-    Tell,   ///< a sentence and a thing to look at; goes on with Next, and nobody else moves before
-    Do,     ///< the learner's next moves are the next own ones of the line, or one of `also`
-    Choose, ///< any legal move of the learner will do
-    Free,   ///< the learner plays on until `until`
-    Back,   ///< the learner takes back what the Do before had them try
+    Tell,   ///< a sentence and a thing to look at; Next continues, and nobody else moves before that
+    Do,     ///< the learner makes their next moves of the line, or one of `also`
+    Choose, ///< the learner makes any legal move
+    Free,   ///< the learner plays freely until `until`
+    Back,   ///< the learner takes back the move that the Do before had them try
 };
 
-/// One sentence and one thing to look at.
+/// A sentence and a thing to look at.
 struct LessonStep {
     LessonKind kind = LessonKind::Tell;
-    kit::Text text; ///< one sentence, or two short ones: what to do and why, or what is so
-    int ledger = 0; ///< the number of the entry that it teaches
-    /// What is golden, as touches are called: "card/tail/0/2", "zone/deck/-1", "seat/1", "button/pass",
-    /// "spot/3", and besides "pad/0", a line of the learner's running score, "sheet/variety", a line of the
-    /// score sheet, "button/undo"; several with spaces between. "": of a Do what its move begins with.
+    kit::Text text; ///< one sentence, or two short ones: what to do and why, or a fact
+    int ledger = 0; ///< number of the entry that it teaches
+    /// The things to highlight, named like touches: "card/tail/0/2", "zone/deck/-1", "seat/1", "button/pass",
+    /// "spot/3"; also "pad/0", a line of the learner's running score, "sheet/variety", a line of the score
+    /// sheet, and "button/undo". Separated by spaces. "": in a Do, the start of its move.
     const char* look = "";
     std::span<const char* const> also =
-        {}; ///< of a Do: other moves that are as good; each leads to the end too
+        {}; ///< for Do: other moves that are just as good; each leads to the end too
     kit::Text otherwise =
-        {}; ///< of a Do or a Back: what any other legal move is told, "We try that in a moment: first ..."
-    kit::Text praise = {};  ///< one short sentence after it, or empty
-    int moves = 1;          ///< of a Do: so many own moves of the line in a row
-    const char* tries = ""; ///< of a Do: this move instead, which the line has not; a Back follows
-    /// Of a Free: the kind of decision (scene::Scene::step) at which the learner stands again after a move
-    /// of their own; "": the game is over.
+        {}; ///< for Do or Back: the answer to any other legal move, "We try that in a moment: first ..."
+    kit::Text praise = {};  ///< a short sentence after the move, or empty
+    int moves = 1;          ///< for Do: the number of own moves of the line in a row
+    const char* tries = ""; ///< for Do: a move to make instead, which is not in the line; a Back follows
+    /// For Free: the kind of decision (scene::Scene::step) at which the learner arrives after a move of their
+    /// own; "": the end of the game.
     const char* until = "";
 };
 
-/// Steps that belong together; each chapter can be begun alone.
+/// Steps that belong together; each chapter can be started on its own.
 struct LessonChapter {
     kit::Text title; ///< a few words, no full stop
     std::span<const LessonStep> steps;
 };
 
-/// A whole lesson; without chapters there is none.
+/// A whole lesson; empty if it has no chapters.
 struct Lesson {
-    kit::Text goal;  ///< what the game is about, one sentence
-    int minutes = 0; ///< it takes so long
+    kit::Text goal;  ///< the goal of the game, in one sentence
+    int minutes = 0; ///< how long it takes
     std::span<const LessonChapter> chapters;
 
     [[nodiscard]] bool empty() const { return chapters.empty(); }
 };
 
-/// Who learns; the others are computer players.
+/// The learner's seat; bots have the others.
 inline constexpr kit::Seat learnerSeat = 0;
 
-inline constexpr std::size_t longestStepText = 240; ///< bytes, of each text of a step
+inline constexpr std::size_t longestStepText = 240; ///< bytes, for each text of a step
 inline constexpr int mostStepSentences = 2;
 inline constexpr int mostSentenceWords = 25;
-inline constexpr std::size_t mostLessonWords = 350; ///< of what steps say and praise, in English
+inline constexpr std::size_t mostLessonWords = 350; ///< total of all texts and praises of steps, in English
 inline constexpr int mostLessonMinutes = 6;
 
-/// What the words of a game provide that has a lesson.
+/// Words of a game that has a lesson.
 template <class Words>
 concept TeachingWords = requires {
     { Words::lesson() } -> std::same_as<Lesson>;
 };
 
-/// The lesson of these words; without TeachingWords none.
+/// The lesson of these words; empty for games without TeachingWords.
 template <class Words>
 [[nodiscard]] Lesson lessonOf() {
     if constexpr (TeachingWords<Words>)

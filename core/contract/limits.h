@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sizes of the values that a game is made of without its types.
+// The sizes of a game's type-erased values.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@ namespace taletop::contract {
 inline constexpr std::size_t maxStateSize = 4096; ///< bytes
 inline constexpr std::size_t maxMoveSize = 16;
 
-/// The bytes of some game's value; see any_value.h.
+/// The bytes of a game's value; see any_value.h.
 template <std::size_t Capacity>
 class AnyValue;
 

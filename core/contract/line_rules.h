@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which rule tells what a line of the score sheet counts.
+// Maps each line of the score sheet to the rule that explains it.
 #pragma once
 
 #include <concepts>
@@ -8,19 +8,19 @@
 
 namespace taletop::contract {
 
-/// A line of the score sheet and its entry of the ledger.
+/// A line of the score sheet and its ledger entry.
 struct LineRule {
-    const char* key = ""; ///< of the line (ScoreLine)
+    const char* key = ""; ///< key of the line (ScoreLine)
     int ledger = 0;       ///< the number of the entry
 };
 
-/// What the table of a game provides whose score sheet leads to its rules.
+/// Tables of games that link their score sheet to the rules.
 template <class Shown>
 concept ExplainedTable = requires {
     { Shown::lineRules() } -> std::same_as<std::span<const LineRule>>;
 };
 
-/// The side of a game that has them; GameOf has it, with none for games without an ExplainedTable.
+/// A game's links; GameOf implements it, with none for games without an ExplainedTable.
 class ScoreExplainer {
 public:
     ScoreExplainer() = default;
@@ -42,7 +42,7 @@ public:
 };
 
 class Game;
-/// The number of the entry; 0: of no line, or none tells it.
+/// The number of the entry; 0 if the line does not exist or has no entry.
 [[nodiscard]] int ruleOfLine(const Game& game, std::string_view key);
 
 } // namespace taletop::contract

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sentences of a log as data: one for each note of a game, and what its arguments are. They are made of
-// the game's prose.md (tools/prose.py).
+// The sentences of a log as data: one for each note of a game, with the meaning of its arguments. Generated
+// from the game's prose.md (tools/prose.py).
 #pragma once
 
 #include "core/kit/fact.h"
@@ -11,8 +11,7 @@
 
 namespace taletop::contract {
 
-/// Appends an argument of a note to its sentence. A game has more of them than these, such as the name of a
-/// face.
+/// Appends an argument of a note to its sentence. Games add their own, such as one for the name of a face.
 using LogArgument = void (*)(kit::Text& line, int argument);
 
 namespace argument {
@@ -29,10 +28,10 @@ struct LogLine {
     Note code{};
     kit::Text sentence;
     std::array<LogArgument, 3>
-        arguments{}; ///< what the numbers of the note are, in its order; nullptr: not told
+        arguments{}; ///< how to print each number of the note, in order; nullptr: not printed
 };
 
-/// The sentence with the seat of the note, if it is about one, and with its arguments.
+/// The sentence with the note's seat, if it has one, and its arguments.
 template <class Note>
 [[nodiscard]] kit::Text logText(const LogLine<Note>& line, const kit::Fact& fact) {
     kit::Text text = line.sentence;
@@ -44,7 +43,7 @@ template <class Note>
     return text;
 }
 
-/// The sentence of a fact that is one of the notes; of others there is none.
+/// The sentence of a note; an empty Text for other facts.
 template <class Note, std::size_t Size>
 [[nodiscard]] kit::Text logText(const std::array<LogLine<Note>, Size>& lines, const kit::Fact& fact) {
     return fact.kind == kit::Fact::Kind::Note && fact.key < Size ? logText(lines[fact.key], fact)

@@ -8,10 +8,10 @@ namespace taletop::contract {
 
 namespace {
 
-constexpr double gapOfCards = 3;      ///< between two cards of a row, in the cards' own units
-constexpr std::size_t widestRow = 10; ///< cards; more of them lie over each other in as much room
+constexpr double gapOfCards = 3;      ///< between two cards of a row, in the units of the cards
+constexpr std::size_t widestRow = 10; ///< cards; more than that overlap in the same space
 
-/// "button-0" and so on.
+/// The keys "button-0", "button-1" and so on.
 constexpr auto buttonKeys = [] {
     constexpr std::string_view name = "button-";
     std::array<std::array<char, name.size() + 4>, maxCandidates> keys{};
@@ -43,7 +43,7 @@ kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
     case Pending::Kind::Over:
         return {"core", TALETOP_TEXT("core", "The game is over.")};
     case Pending::Kind::Chance:
-        // Who draws all there is shuffles.
+        // Drawing all numbers in some order is a shuffle.
         return chance.drawn > 1 && chance.drawn == chance.from
                    ? kit::Text{"core", TALETOP_TEXT("core", "The cards are being shuffled.")}
                    : kit::Text{"core", TALETOP_TEXT("core", "It’s up to chance.")};
@@ -62,7 +62,7 @@ kit::Text whoseTurn(const Pending& pending, kit::Seat viewer) {
 
 namespace {
 
-/// %n has no form for what lies below 0.
+/// %n has no plural form for negative numbers.
 kit::Text pointsText(int points) {
     return points < 0 ? kit::Text{"core", TALETOP_TEXT("core", "Points: %1")}.number(points)
                       : kit::Text{"core", TALETOP_PLURAL("core", "%n point(s)")}.plural(points);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The scene of a game that has none of its own yet, made of what its other rooms say. A scene of a game's own
-// may begin as one and put in what it knows better.
+// The scene of a game without one of its own, made from its other rooms. A game's own scene may start with it
+// and replace what it knows better.
 #pragma once
 
 #include "core/contract/player.h"
@@ -13,48 +13,48 @@
 
 namespace taletop::contract {
 
-/// What the words of a game provide whose zones have names for people.
+/// Words of a game that name its zones for people.
 template <class Words, class Kind>
 concept ZoneWords = requires(Kind kind) {
-    /// What is written beside a zone of this kind on a table that any game may use.
+    /// The title of a zone of this kind, for a table that any game may use.
     { Words::zoneTitle(kind) } -> std::same_as<kit::Text>;
 };
 
-/// What the words of a game provide whose moves have names for people: any game without a scene of its own.
+/// Words of a game that name its moves for people; required of any game without its own scene.
 template <class Words, class Move>
 concept MoveWords = requires(const Move& move) {
-    /// What a choice is called, as a button says it: "Store the 7".
+    /// The label of a choice on a button: "Store the 7".
     { Words::moveTitle(move) } -> std::same_as<kit::Text>;
 };
 
-/// Takes a state whose table names its zones; for ShownTable alone.
+/// Accepts a state whose table names its zones; used only by ShownTable.
 template <const auto& Zones, std::size_t Places, class Number>
 void takeNamed(const kit::NamedTable<Zones, Places, Number>&);
 
-/// A game that can be shown: by a scene of its own, or by one that is made of its other rooms.
+/// A game that can be shown: by its own scene, or by one made from its other rooms.
 template <class Shown, class Rules>
 concept ShownTable = GameTable<Shown, Rules> || requires(const typename Rules::State& view) {
     takeNamed(view);
 };
 
-/// The table of a game that says nothing of it yet.
+/// The table of a game without its own scene.
 struct PlainTable {};
 
-/// Where a card lies in a row: beside the one before it, or, where there are many, over it.
+/// The position of a card in a row: next to the previous card or, in long rows, overlapping it.
 [[nodiscard]] scene::Pose poseInRow(std::size_t index, std::size_t count, double cardWidth);
-/// The place of a card in a pile, where all lie on each other.
+/// The position of a card in a pile, where all cards lie on top of each other.
 [[nodiscard]] scene::Pose poseInPile(std::size_t index);
 
-/// Whose turn it is, or what else is waited for, as `viewer` is told.
+/// A sentence on whose turn it is, or what else the table waits for, as `viewer` reads it.
 [[nodiscard]] kit::Text whoseTurn(const Pending& pending, kit::Seat viewer);
 
-/// The score sheet as it stands: its lines on the pad, and a counter "score" for each seat.
+/// Adds the current score sheet: its lines on the pad, and a counter "score" for each seat.
 void addScores(const Result& sheet, scene::Scene& scene);
 
-/// What the button of the choice in a row is called in gestures, from 0 to maxCandidates - 1.
+/// The key of a choice's button in gestures, by its row from 0 to maxCandidates - 1.
 [[nodiscard]] const char* buttonKey(std::size_t row);
 
-/// Do the cards of a zone lie on each other?
+/// Do the cards of a zone lie on top of each other?
 template <class Player>
 [[nodiscard]] bool isPile(kit::Zone zone) {
     if constexpr (RememberingPlayer<Player>)
@@ -62,7 +62,7 @@ template <class Player>
     return false;
 }
 
-/// All zones, their cards in rows or in piles.
+/// All zones, with their cards in rows or piles.
 template <GameWords Words, class Player, class Shown, const auto& Zones, std::size_t Places, class Number>
 [[nodiscard]] std::vector<scene::Zone> plainZones(const kit::NamedTable<Zones, Places, Number>& view,
                                                   kit::Seat viewer, const char* game) {
@@ -86,7 +86,7 @@ template <GameWords Words, class Player, class Shown, const auto& Zones, std::si
     return shown;
 }
 
-/// Instead of its button a choice has the card or the zone that means its move when it is touched alone.
+/// Replaces the button of a choice with the card or zone that stands for its move when touched alone.
 template <GameRules Rules, class Shown>
 void touchThings(const typename Rules::State& view, kit::Seat seat,
                  const MoveList<typename Rules::Move>& moves, scene::Scene& scene) {
@@ -106,7 +106,7 @@ void touchThings(const typename Rules::State& view, kit::Seat seat,
     }
 }
 
-/// What is given may be a whole state.
+/// Accepts a whole state too.
 template <GameRules Rules, GameWords Words, class Files, class Player, class Shown>
 [[nodiscard]] scene::Scene plainScene(const typename Rules::State& state, kit::Seat viewer) {
     static_assert(MoveWords<Words, typename Rules::Move>, "a game without a scene has words for its moves");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's players: what a seat may guess, what a casual player does, and what a player
-// who looks ahead needs beyond that. Nobody knows more than the view of a seat.
+// The contract of a game's players: what a seat can guess, what a casual player does, and what a player who
+// looks ahead needs in addition. All of them know only the view of a seat.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -12,47 +12,47 @@
 
 namespace taletop::contract {
 
-/// A move that speaks for itself, and one sentence what does: hints (core/bots/hints.h) say it of what they
-/// have found best.
+/// A promising move and one sentence in its favour; hints (core/bots/hints.h) use the sentence for the best
+/// move.
 template <class Move>
 struct Advice {
     Move move;
     kit::Text why;
-    int ledger = 0; ///< the number of the entry that the sentence rests on; 0: on none in particular
+    int ledger = 0; ///< number of the entry that supports the sentence; 0: none
 };
 
 inline constexpr std::size_t maxAdvice = 3;
 
-/// The best at a first look first: different legal moves, each with a sentence that is true of it.
+/// Moves, the most promising first: different legal moves, each with a sentence that is true of it.
 template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 
-/// What a seat may guess, from its view alone. With that a game is played, and with a RememberingPlayer one
-/// in which cards that were seen are hidden again; the other concepts below say what its own player may do
-/// better than anybody who knows the rules alone.
+/// The guesses of a seat, from its view alone. They are enough to play a game, and with a RememberingPlayer
+/// also one in which cards are seen and then hidden again. The other concepts below say what the game's own
+/// player does better than anyone who knows only the rules.
 template <class Player, class Rules>
 concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
-    /// A full state that looks the same to `seat`, or to kit::spectator, as its view, drawn at random. Hidden
-    /// cards that the seat remembers (RememberingPlayer) lie in the view already, and stay where they lie, or
-    /// in their zone.
+    /// Draws a random full state that looks to `seat`, or to kit::spectator, exactly like its view. Hidden
+    /// cards that the seat remembers (RememberingPlayer) are in the view already; they keep their places, or
+    /// at least their zones.
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
 };
 
-/// A game in which something can be said for a move at a first look.
+/// Players that can recommend moves at first glance.
 template <class Player, class Rules>
 concept AdvisingPlayer = requires(const typename Rules::State& view, kit::Seat seat) {
-    /// One move at least; called like casualMove.
+    /// Returns at least one move; called like casualMove.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
 };
 
-/// A game with rules of thumb of its own.
+/// Players with rules of thumb of their own.
 template <class Player, class Rules>
 concept CasualPlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
     /// The sensible move of a casual player; called with a view in which `seat` is pending.
     { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
 };
 
-/// What is advised in a game that advises nothing: moves as the rules list them.
+/// The advice in a game that has none of its own: moves in the order of the rules.
 template <class Player, GameRules Rules>
 [[nodiscard]] AdviceList<typename Rules::Move> advise(const typename Rules::State& view, kit::Seat seat) {
     if constexpr (AdvisingPlayer<Player, Rules>)
@@ -64,8 +64,8 @@ template <class Player, GameRules Rules>
     return list;
 }
 
-/// What a casual player does in a game without rules of thumb: three times of four what is advised first, if
-/// anything is, and any legal move otherwise.
+/// The casual move in a game without rules of thumb: three times out of four the first advice, if there is
+/// any, otherwise any legal move.
 template <class Player, GameRules Rules>
 [[nodiscard]] typename Rules::Move casualMove(const typename Rules::State& view, kit::Seat seat,
                                               kit::Rng& rng) {
@@ -78,21 +78,21 @@ template <class Player, GameRules Rules>
     return moves[rng.below(moves.size())];
 }
 
-/// A game in which something is seen that goes out of sight again.
+/// Players of a game in which visible cards become hidden again.
 template <class Player>
 concept RememberingPlayer = requires(kit::Zone zone) {
-    /// How cards lie in a zone that some seat cannot look into, and for the plain table in which zones they
-    /// lie on each other.
+    /// The order of cards in a zone that some seat cannot look into; the plain table also uses it to find the
+    /// piles.
     { Player::pileOf(zone) } -> std::same_as<kit::Pile>;
-    /// May several cards have one face?
+    /// Can several cards have the same face?
     { Player::twins } -> std::convertible_to<bool>;
 };
 
-/// A game in which not all that a seat remembers can lie wherever there is room for it.
+/// Players of a game in which remembered cards cannot be just anywhere.
 template <class Player, class Rules>
 concept ConstrainedPlayer = requires(const typename Rules::State& view) {
-    /// Can what is hidden still be as the rules demand, with what is remembered lying as it does here? Where
-    /// it cannot, sample is not asked, and what is remembered is laid anew.
+    /// Can the hidden cards still obey the rules, given where the remembered cards are in this view? If not,
+    /// sample is not called, and the remembered cards are placed again.
     { Player::mayBe(view) } -> std::same_as<bool>;
 };
 
@@ -101,35 +101,34 @@ inline constexpr std::size_t maxSteps = 16;
 template <class Move>
 using Decision = kit::FixedVector<Move, maxSteps>;
 
-/// What a player who looks ahead strives for in a game: a share of the win, and points ahead.
+/// The aim of a player who looks ahead: a share of the win, and a lead in points.
 struct Aim {
-    double winning = 0.5; ///< how much of the worth is the share of the win, 0 to 1; the rest is the lead
-    double lead = 5;      ///< points ahead of the best of the others that are three quarters of all it can be
-    /// Moves that this game's player thinks through in a millisecond, roughly: a budget is a number of
-    /// moves, so that it buys the same thoughts on every machine.
+    double winning = 0.5; ///< weight of the share of the win, 0 to 1; the rest is the lead
+    double lead = 5;      ///< the lead over the best other seat that is worth three quarters of the maximum
+    /// Roughly how many moves this game's player thinks through in a millisecond. A budget is a number of
+    /// moves, so that it buys the same thought on every machine.
     std::uint64_t movesInAMillisecond = 1000;
-    /// Whoever imagines games plays better than the casual player; where duels show that they do not
-    /// (docs/opponents.md), bots that only think harder play as that one does, and say so.
+    /// Do imagined games beat the casual player? If duels show that they do not (docs/opponents.md), the bots
+    /// that only think harder play like the casual one, and say so.
     bool thoughtPays = true;
 };
 
-/// A game whose imagined games are played on by somebody quicker than its casual player.
+/// Players with a faster move for imagined games than their casual one.
 template <class Player, class Rules>
 concept PlayoutPlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
-    /// A sensible move, as casualMove; it may be asked of a full state and must not look at more of it than
-    /// `seat` sees.
+    /// A sensible move, like casualMove; it may get a full state and must use only what `seat` sees of it.
     { Player::playout(view, seat, rng) } -> std::same_as<typename Rules::Move>;
 };
 
-/// A game in which there is more to choose from than single moves, or less.
+/// Players whose decisions are more than single moves, or fewer.
 template <class Player, class Rules>
 concept DecidingPlayer = requires(const typename Rules::State& view, kit::Seat seat,
                                   std::vector<Decision<typename Rules::Move>>& decisions) {
-    /// Whole decisions worth a thought, one at least; those that come to the same once.
+    /// The decisions worth considering, at least one; those with the same result appear once.
     {Player::decisions(view, seat, decisions)};
 };
 
-/// A game with an aim of its own.
+/// Players with their own aim.
 template <class Player>
 concept AimingPlayer = requires {
     { Player::aim() } -> std::same_as<Aim>;

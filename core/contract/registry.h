@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games there are, in the order of core/games/games.txt.
+// The registered games, in the order of core/games/games.txt.
 #pragma once
 
 #include "core/contract/game.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::contract {
 
-/// All registered games. Test builds also register the `template` game, last.
+/// All registered games. Test builds add the `template` game at the end.
 [[nodiscard]] std::span<const Game* const> games();
 
 /// The game with this id, or nullptr.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words that a player adds to a move: a name, a detail. They stand beside the move in the journal;
-// a state holds no text, and no rule and no bot ever sees them.
+// Words that a player adds to a move: a name, a detail. The journal keeps them next to the move; a state
+// holds no text, and neither rules nor bots see them.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,18 +10,18 @@
 
 namespace taletop::contract {
 
-/// A place for words beside a move.
+/// A place for words that go with a move.
 struct RemarkField {
-    const char* key = ""; ///< "name": as journals keep it; no two of a move alike
+    const char* key = ""; ///< "name": as journals keep it; unique within a move
     kit::Text label;
-    int longest = 0; ///< code points, once tidied
+    int longest = 0; ///< code points, after tidying
 
     friend bool operator==(const RemarkField& a, const RemarkField& b) {
         return kit::sameWords(a.key, b.key) && a.label == b.label && a.longest == b.longest;
     }
 };
 
-/// Words in one of the fields; plain UTF-8, never markup.
+/// The words in one field; plain UTF-8, never markup.
 struct Remark {
     std::string key;
     std::string text;
@@ -29,7 +29,7 @@ struct Remark {
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
-/// All that was added to one move, in the order of its fields; fields without words are left out.
+/// All remarks of one move, in the order of its fields; empty fields are left out.
 using Remarks = std::vector<Remark>;
 
 } // namespace taletop::contract

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The score sheet: lines in the rulebook's order, each tied to the cards that earned it.
+// The score sheet: lines in the rulebook's order, each with the cards that earned it.
 #pragma once
 
 #include "core/kit/card.h"
@@ -10,8 +10,8 @@
 
 namespace taletop::contract {
 
-/// A place on a card that earned points: a card in a zone and, where it matters, one of its
-/// spots (Foxtail: corner 0 top-left, 1 top-right, 2 bottom-left, 3 bottom-right).
+/// A place on a card that earned points: a card in a zone and, if it matters, one of its spots (Foxtail:
+/// corner 0 top-left, 1 top-right, 2 bottom-left, 3 bottom-right).
 struct CardSpot {
     kit::Zone zone = 0;
     int index = 0;
@@ -20,7 +20,7 @@ struct CardSpot {
     friend bool operator==(const CardSpot&, const CardSpot&) = default;
 };
 
-/// One thing that earned points for one seat.
+/// Something that earned points for one seat.
 struct Earned {
     kit::Seat seat = 0;
     kit::Text what;
@@ -43,12 +43,12 @@ struct ScoreLine {
     }
 };
 
-/// The score sheet as it would stand now; final once the game is over.
+/// The score sheet as it stands; final once the game is over.
 struct Result {
     std::vector<ScoreLine> lines;
     std::vector<int> totals;        ///< by seat
-    std::vector<kit::Seat> winners; ///< of a game that is over; ties are all named
-    bool undecided = false;         ///< over without a winner: an option ended it early
+    std::vector<kit::Seat> winners; ///< after the game; includes every tied seat
+    bool undecided = false;         ///< over without a winner: an option ended the game early
 
     friend bool operator==(const Result&, const Result&) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules of a game as its players read them: entry by entry of the ledger, in our own words.
+// The rules of a game for its players: the entries of the ledger, in our own words.
 #pragma once
 
 #include "core/kit/text.h"
@@ -8,13 +8,13 @@
 
 namespace taletop::contract {
 
-/// One entry of the ledger for readers at the table.
+/// A ledger entry for readers at the table.
 struct RuleEntry {
-    int number = 0;  ///< of the ledger: 12 for FT-12
+    int number = 0;  ///< ledger number: 12 for FT-12
     kit::Text title; ///< a few words, no full stop
     kit::Text text;  ///< one to five sentences
-    /// What the example shows and what to try there; empty: there is none. The example itself is a
-    /// save of a practice match: resources/games/<game>/examples/FT-12.taletop.
+    /// The content of the example and what to try there; empty if there is none. The example itself is a save
+    /// of a practice match: resources/games/<game>/examples/FT-12.taletop.
     kit::Text example = {};
 };
 
@@ -24,11 +24,11 @@ struct RuleChapter {
     std::span<const RuleEntry> entries;
 };
 
-/// All chapters; every entry of the ledger stands in one of them, once.
+/// All chapters; every entry of the ledger is in exactly one of them.
 using Rulebook = std::span<const RuleChapter>;
 
-/// Below these a reader at the table keeps the overview.
+/// The limits that keep entries easy to read at the table.
 inline constexpr std::size_t longestRuleTitle = 60; ///< bytes
-inline constexpr std::size_t longestRuleText = 700; ///< bytes, of text and of example
+inline constexpr std::size_t longestRuleText = 700; ///< bytes, for text and for example
 
 } // namespace taletop::contract

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's rules: a struct of pure static functions over two value types. What else a
-// game brings has a contract of its own: words.h, files.h, player.h and table.h, one for each of its rooms.
+// The contract of a game's rules: a struct of pure static functions over two value types. The other rooms of
+// a game have their own contracts: words.h, files.h, player.h and table.h.
 //
-// - State is kit::Table<...> and nothing more: cards in zones and public numbers. What is sealed
-//   or hidden lies in a zone that others may not see; numbers are public. Hence a *view* is a
-//   State too (kit::blank), and everything a seat may ask of the rules can be asked of its view.
-// - Several seats may be pending at once: simultaneous choices are sealed into zones and the last
-//   one opens them; a reaction window pends every seat that may answer, whatever it holds.
-// - A compound choice is a row of small moves that ends in a commit; the match takes uncommitted
-//   moves back by leaving them out of the journal, so no game writes an undo.
-// - Randomness is asked for (Pending::chance) and supplied from outside, also in mid-game.
-// - Between decisions a game may go on by itself, step by step (Pending::Kind::Automatic): each step is
-//   an entry of the journal, and so can be told, looked back at and waited for on its own.
+// - State is kit::Table<...> and nothing more: cards in zones and public numbers. Sealed or hidden
+//   information is in a zone that others may not see; numbers are public. So a *view* is a State too
+//   (kit::blank), and the rules answer all questions of a seat from its view.
+// - Several seats may be pending at once: simultaneous choices are sealed into zones, and the last one
+//   reveals them; in a reaction window every seat that may answer is pending, whatever it holds.
+// - A compound choice is a row of small moves that ends in a commit; the match takes uncommitted moves back
+//   by leaving them out of the journal, so no game writes an undo.
+// - The game requests randomness (Pending::chance), and the caller supplies it, also in mid-game.
+// - Between decisions a game may take automatic steps (Pending::Kind::Automatic): each is an entry of the
+//   journal, so it can be narrated, reviewed and waited for separately.
 #pragma once
 
 #include "core/contract/chance.h"
@@ -33,26 +33,26 @@
 
 namespace taletop::contract {
 
-/// Who must act now.
+/// The next to act: seats, chance, or the game itself.
 struct Pending {
     enum class Kind : std::uint8_t {
         Seats,
         Chance,
-        Automatic, ///< the game goes on by itself: AutomaticRules
+        Automatic, ///< the game continues by itself: AutomaticRules
         Over,
     };
     Kind kind = Kind::Over;
-    kit::SeatSet seats;     ///< Kind::Seats: everybody who may act, in any order
-    ChanceRequest chance{}; ///< Kind::Chance: what is asked for
+    kit::SeatSet seats;     ///< Kind::Seats: everyone who may act, in any order
+    ChanceRequest chance{}; ///< Kind::Chance: the request
 
-    /// Chance draws so many different numbers out of so many.
+    /// A request for `drawn` different numbers out of `from`.
     [[nodiscard]] static Pending ofDraw(std::integral auto from, std::integral auto drawn) {
         return {Kind::Chance, {}, {kit::cardNumber(from), kit::cardNumber(drawn)}};
     }
-    /// Chance puts so many cards in order.
+    /// A request to put this many cards in order.
     [[nodiscard]] static Pending ofShuffle(std::integral auto cards) { return ofDraw(cards, cards); }
 
-    /// The game is not over, and nobody decides what comes next.
+    /// Does the game continue without a decision of a seat?
     [[nodiscard]] bool goesByItself() const { return kind == Kind::Chance || kind == Kind::Automatic; }
 
     friend bool operator==(const Pending&, const Pending&) = default;
@@ -64,14 +64,14 @@ inline constexpr std::size_t maxCandidates = 256;
 template <class Move>
 using MoveList = kit::FixedVector<Move, maxCandidates>;
 
-/// A state is a table, flat and without padding, so that comparing, copying and hashing its bytes
-/// is comparing, copying and hashing the game.
+/// A state is a table, flat and without padding, so that its bytes can be compared, copied and hashed in
+/// place of the game.
 template <class State>
 concept FlatState = std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State> &&
                     std::has_unique_object_representations_v<State> &&
                     sizeof(State) <= maxStateSize&& requires(State& state) {
     { state.ref() } -> std::same_as<kit::TableRef>;
-    /// The one visibility table; viewer may be kit::spectator. It does not depend on what lies there.
+    /// The only visibility table; viewer may be kit::spectator. It does not depend on the cards in the zones.
     { State::visibility(kit::Zone{}, kit::Seat{}) } -> std::same_as<kit::Visibility>;
 };
 
@@ -79,8 +79,8 @@ template <class Move>
 concept SmallMove = std::is_trivially_copyable_v<Move> && std::equality_comparable<Move> &&
                     std::default_initializable<Move> && sizeof(Move) <= maxMoveSize;
 
-/// The rules of a game. `view` below is a State blanked for `seat`; functions that take a view must
-/// give the same answer for the full state (conformance checks both).
+/// The rules of a game. `view` below is a State blanked for `seat`; functions that take a view must return
+/// the same for the full state (conformance checks both).
 template <class Rules>
 concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules::Move> &&
     requires(typename Rules::State& state, const typename Rules::State& view,
@@ -90,30 +90,30 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::info() } -> std::same_as<const GameInfo&>;
     /// The table before the first decision. Options have passed checkOptions.
     { Rules::setup(options) } -> std::same_as<typename Rules::State>;
-    /// Who must act; the same for every view.
+    /// The next to act; the same for every view.
     { Rules::pending(view) } -> std::same_as<Pending>;
-    /// What a pending seat could plausibly try, in canonical order.
+    /// The moves that a pending seat could plausibly try, in canonical order.
     {Rules::candidates(view, seat, moves)};
-    /// The only legality there is, for any seat and any well-formed move; nothing: legal.
+    /// The only test of legality, for any seat and any well-formed move; nullopt if the move is legal.
     { Rules::whyNot(view, seat, move) } -> std::same_as<std::optional<kit::Refusal>>;
-    /// Carries a legal move out, with all that follows from it without chance or decision.
+    /// Carries out a legal move and everything that follows from it without chance or a decision.
     {Rules::apply(state, seat, move, facts)};
     /// Carries out an outcome that fits the request.
     {Rules::applyChance(state, outcome, facts)};
-    /// The first broken invariant of a full state, in English; empty: none.
+    /// The first broken invariant of a full state, in English; empty if none is broken.
     { Rules::brokenInvariant(view) } -> std::same_as<std::string>;
-    /// The score sheet as it stands now.
+    /// The current score sheet.
     { Rules::result(view) } -> std::same_as<Result>;
 };
 
-/// What a game provides that goes on by itself between decisions.
+/// Rules of a game with automatic steps between decisions.
 template <class Rules>
 concept AutomaticRules = requires(typename Rules::State& state, kit::Facts& facts) {
-    /// Carries out the step that comes next (Pending::Kind::Automatic).
+    /// Carries out the next step (Pending::Kind::Automatic).
     {Rules::proceed(state, facts)};
 };
 
-/// What a seat could plausibly try, in canonical order; nothing for a seat that is not pending.
+/// The moves that a seat could plausibly try, in canonical order; empty for a seat that is not pending.
 template <GameRules Rules>
 [[nodiscard]] MoveList<typename Rules::Move> candidatesOf(const typename Rules::State& view, kit::Seat seat) {
     MoveList<typename Rules::Move> candidates;
@@ -122,7 +122,7 @@ template <GameRules Rules>
     return candidates;
 }
 
-/// The candidates without a refusal.
+/// The candidates that are not refused.
 template <GameRules Rules>
 [[nodiscard]] MoveList<typename Rules::Move> legalMoves(const typename Rules::State& view, kit::Seat seat) {
     MoveList<typename Rules::Move> legal;
@@ -132,7 +132,7 @@ template <GameRules Rules>
     return legal;
 }
 
-/// What `viewer` sees of every zone.
+/// The visibility of every zone for `viewer`.
 template <GameRules Rules>
 [[nodiscard]] std::array<kit::Visibility, Rules::State::zoneCount> visibilityFor(kit::Seat viewer) {
     std::array<kit::Visibility, Rules::State::zoneCount> zones{};
@@ -141,7 +141,7 @@ template <GameRules Rules>
     return zones;
 }
 
-/// The state as `viewer` sees it: a copy in which everything else is blank.
+/// The state as `viewer` sees it: a copy with everything else blanked.
 template <GameRules Rules>
 [[nodiscard]] typename Rules::State viewOf(const typename Rules::State& state, kit::Seat viewer) {
     typename Rules::State view = state;

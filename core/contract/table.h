@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's table: what is shown.
+// The contract of a game's table: what it shows.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -11,20 +11,20 @@
 
 namespace taletop::contract {
 
-/// What a view looks like on the table.
+/// Makes the scene of a view.
 template <class Shown, class Rules>
 concept GameTable = requires(const typename Rules::State& view, kit::Seat seat) {
     { Shown::scene(view, seat) } -> std::same_as<scene::Scene>;
     // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
 };
 
-/// A game whose cards have a size of their own.
+/// Tables whose cards have their own size.
 template <class Shown>
 concept LookingTable = requires {
     { Shown::cardLook() } -> std::same_as<scene::CardLook>;
 };
 
-/// A game that draws more on its cards than back.svg and face.svg.
+/// Tables that draw more on their cards than back.svg and face.svg.
 template <class Shown>
 concept DrawingTable = requires(int face) {
     { Shown::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
@@ -46,13 +46,13 @@ template <class Shown>
     return {{.file = face == 0 ? "back.svg" : "face.svg", .width = look.width, .height = look.height}};
 }
 
-/// Where a card lies in a row whose cards are `step` apart.
+/// The position of a card in a row whose cards are `step` apart.
 [[nodiscard]] inline scene::Pose poseAt(std::size_t index, double step) {
     return {.x = step * static_cast<double>(index), .layer = static_cast<int>(index)};
 }
 
-/// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of a
-/// zone whose cards it sees, if only their backs.
+/// The zones of a table in the order of a scene, as `viewer` sees them. `cardsOf` makes the cards of each
+/// zone of which the viewer sees at least the backs.
 template <const auto& Zones, class State, class CardsOf>
 [[nodiscard]] std::vector<scene::Zone> shownZones(const State& view, kit::Seat viewer, CardsOf cardsOf) {
     std::vector<scene::Zone> shown;

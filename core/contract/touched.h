@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches would be where they make no legal move, so that the rules can say why not.
+// Moves meant by touches that make no legal move, so that the rules can say why not.
 #pragma once
 
 #include "core/contract/game.h"
@@ -12,32 +12,31 @@
 
 namespace taletop::contract {
 
-/// What the table of a game provides whose things tell more than that they mean nothing now.
+/// Tables that recognize more moves in touches than the legal ones.
 template <class Shown, class State, class Move>
 concept TouchedTable = requires(const State& view, kit::Seat seat, std::span<const scene::Pick> touched) {
-    /// The move that was meant by touching these things in this order, legal or not; nothing if it cannot
-    /// be told from what the view shows. Places that the view does not have may be among them.
+    /// The move meant by touching these things in this order, legal or not; nullopt if the view does not show
+    /// what was meant. The touches may include places that the view does not have.
     { Shown::meant(view, seat, touched) } -> std::same_as<std::optional<Move>>;
 };
 
-/// Moves to be made instead of the last ones.
+/// Moves that replace the last ones.
 template <class Move>
 struct Rearrangement {
-    std::size_t back = 0;      ///< how many of the seat's moves are taken back, the last first
-    std::vector<Move> instead; ///< made then; those that are not legal any more are left out
+    std::size_t back = 0;      ///< how many of the seat's moves to take back, the last first
+    std::vector<Move> instead; ///< the moves to make then; those no longer legal are skipped
 };
 using AnyRearrangement = Rearrangement<AnyMove>;
 
-/// What the table of a game provides where steps of a decision may be rearranged more freely than its rules
-/// allow one step after the other.
+/// Tables that rearrange the steps of a decision more freely than the rules allow one step after the other.
 template <class Shown, class Move>
 concept RearrangedTable = requires(std::span<const Move> made, const Move& wanted) {
-    /// What makes the moves of a seat, in playing order, what they would be with the one that is wanted now;
-    /// nothing where that is no more than one step more.
+    /// The change to the seat's moves, given in playing order, that includes the wanted one; nullopt if it is
+    /// simply one more step.
     { Shown::rearranged(made, wanted) } -> std::same_as<std::optional<Rearrangement<Move>>>;
 };
 
-/// The side of a game that knows.
+/// A game's reading of touches.
 class TouchReader {
 public:
     TouchReader() = default;
@@ -51,7 +50,7 @@ public:
                                                                      const AnyMove& wanted) const = 0;
 };
 
-/// As GameOf has it; of games without a TouchedTable nothing is known.
+/// Implements it for GameOf; knows nothing for games without a TouchedTable.
 template <class Shown, class Rules>
 class TouchReaderOf : public TouchReader {
 public:
@@ -81,15 +80,15 @@ public:
     }
 };
 
-/// The move that was meant; of a game that does not say, a button that is called like its move.
+/// The move that was meant; without a TouchedTable, the move whose text is the key of a touched button.
 [[nodiscard]] std::optional<AnyMove> meantBy(const Game& game, const AnyState& view, kit::Seat seat,
                                              std::span<const scene::Pick> touched);
 
-/// As Shown::rearranged; nothing of games without it.
+/// The same as Shown::rearranged; nullopt for games without it.
 [[nodiscard]] std::optional<AnyRearrangement> rearrangedBy(const Game& game, std::span<const AnyMove> made,
                                                            const AnyMove& wanted);
 
-/// The card that is touched, as the view shows it; a card without a face if there is none.
+/// The touched card, as the view shows it; a card without a face if there is none.
 template <class State>
 [[nodiscard]] kit::Card touchedCard(const State& view, const scene::Pick& pick) {
     if (pick.kind != scene::Pick::Kind::Card || pick.zone < 0 || pick.index < 0)

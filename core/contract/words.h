@@ -21,64 +21,64 @@
 
 namespace taletop::contract {
 
-/// The words of a game. Facts are redacted for whoever reads them.
+/// The words of a game. Facts are redacted for the reader.
 template <class Words>
 concept GameWords = requires(const kit::Refusal& refusal, const kit::Fact& fact,
                              std::span<const kit::Fact> seen, int face) {
-    /// Why a move is refused, as a sentence.
+    /// The reason for a refusal, as a sentence.
     { Words::refusalText(refusal) } -> std::same_as<kit::Text>;
     /// A line for the log; an empty Text for facts not worth a line.
     { Words::factText(fact) } -> std::same_as<kit::Text>;
-    /// What a card is and does, for every face; tells nothing of cards that lie anywhere.
+    /// The name of a card and what it does, for every face; independent of the cards on a table.
     { Words::cardText(face) } -> std::same_as<scene::CardText>;
-    /// The facts of one entry, told; empty for an entry that needs no telling. Beats come in playing
-    /// order. The table at each of them, the old view with that many facts, has a scene.
+    /// The story of one entry; empty if the entry needs none. Beats come in playing order. At each of them
+    /// the old view with that many facts applied must have a scene.
     { Words::story(seen) } -> std::same_as<std::vector<scene::Beat>>;
-    /// The ledger as its players read it: every entry, once.
+    /// The ledger for players: every entry, once.
     { Words::rulebook() } -> std::same_as<Rulebook>;
 };
 
-/// What the words of a game provide whose moves may carry words of the players' own.
+/// Words of a game whose moves may carry remarks of players.
 template <class Words, class Move>
 concept RemarkWords = requires(const Move& move, const Remarks& remarks, nlohmann::ordered_json& json,
                                std::span<const Remarks> all) {
-    /// The places for words beside a move; none for most moves.
+    /// The places for words that go with a move; most moves have none.
     { Words::remarkFields(move) } -> std::same_as<std::vector<RemarkField>>;
-    /// The remarks as the journal keeps them: tidied, in the order of the fields, without empty
-    /// ones; or why they are refused. Tidied remarks stay as they are.
+    /// The remarks as the journal keeps them: tidied, in the order of the fields, without empty ones; or the
+    /// reason why they are refused. Tidied remarks stay the same.
     { Words::tidyRemarks(move, remarks) } -> std::same_as<std::variant<Remarks, kit::Refusal>>;
-    /// Puts them into a state's JSON; `all` are those of each move so far that has fields.
+    /// Adds them to a state's JSON; `all` has the remarks of each move so far that has fields.
     {Words::addRemarks(json, all)};
 };
 
-/// What the words of a game provide that know where to look before a choice.
+/// Words of a game that suggest where to look before a choice.
 template <class Words, class State>
 concept NudgingWords = requires(const State& view, kit::Seat seat) {
-    /// One sentence on what is worth a look now, of a view in which the seat is pending; it names no card of
-    /// a hand and no move.
+    /// One sentence on where to look now, for a view in which the seat is pending; it names neither a card of
+    /// a hand nor a move.
     { Words::nudge(view, seat) } -> std::same_as<kit::Text>;
 };
 
-/// A whole decision in a few words: its card, its target, its price.
+/// A whole decision in a few words: its card, its target, its cost.
 struct DecisionText {
-    std::vector<kit::Text> parts; ///< none: it is called as the table calls its first step
-    kit::Text note;               ///< what it costs or brings, or empty
-    bool payable = true;          ///< with what the seat has now
-    int ledger = 0;               ///< the number of the entry that tells more of it; 0: none does
+    std::vector<kit::Text> parts; ///< empty: use the table's name for its first step
+    kit::Text note;               ///< its cost or gain, or empty
+    bool payable = true;          ///< can the seat pay with what it has now?
+    int ledger = 0;               ///< number of the entry that explains more; 0: none
 
     friend bool operator==(const DecisionText&, const DecisionText&) = default;
 };
 
-/// What the words of a game provide whose decisions are more than their first step.
+/// Words of a game whose decisions have more than one step.
 template <class Words, class State, class Move>
 concept DecisionWords = requires(const State& view, kit::Seat seat, std::span<const Move> steps) {
     { Words::decisionText(view, seat, steps) } -> std::same_as<DecisionText>;
 };
 
-/// What the words of a game provide that tells a tale in words of a file.
+/// Words of a game that narrates a tale with words from a file.
 template <class Words>
 concept StorybookWords = requires(std::string_view text) {
-    /// Reads a file of words; refuses it with the line and the reason.
+    /// Reads a file of words; an error has the line and the reason.
     { Words::readStorybook(text) } -> std::same_as<StorybookOrError>;
 };
 

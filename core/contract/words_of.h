@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a game says, made of its words room; what a room leaves out has a default here. Included by
-// core/contract/game_of.h only.
+// A game's texts, made from its words room, with a default for everything that the room leaves out. Included
+// only by core/contract/game_of.h.
 #pragma once
 
 #include "core/contract/chronicle.h"
@@ -11,7 +11,7 @@
 
 namespace taletop::contract {
 
-/// The half of a Game that speaks.
+/// The part of a Game that makes texts.
 template <GameRules Rules, GameWords Words>
 class WordsOf : public Game, public Chronicler, public Glossary {
 protected:

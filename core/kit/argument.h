@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A number that a note of the log or a refusal tells.
+// A number in a refusal or in a note of the log.
 #pragma once
 
 #include "core/kit/at.h"
@@ -10,7 +10,7 @@
 
 namespace taletop::kit {
 
-/// An amount, a face, a seat or an enumerator, as facts and refusals keep it. It must lie in 16 bits.
+/// An amount, a face, a seat or an enumerator, as facts and refusals keep it. It must fit into 16 bits.
 class Argument {
 public:
     constexpr Argument() = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Elements by a number that is counted like the rules count: a seat, a spot, a face, a kind.
+// Access to elements by numbers of the rules: a seat, a spot, a face, a kind.
 #pragma once
 
 #include <algorithm>
@@ -15,11 +15,11 @@
 
 namespace taletop::kit {
 
-/// What may stand for a place in a list.
+/// Types that can serve as an index.
 template <class Index>
 concept PlaceNumber = std::integral<Index> || std::is_enum_v<Index>;
 
-/// `things[index]` for an index that is no std::size_t, an enumeration's among them; it must be one of them.
+/// `things[index]` for an index that is not a std::size_t, such as an enumerator; it must be in range.
 template <class Things, PlaceNumber Index>
 [[nodiscard]] constexpr decltype(auto) at(Things&& things, Index index) {
     const auto place = static_cast<std::size_t>(index);
@@ -27,7 +27,7 @@ template <class Things, PlaceNumber Index>
     return things[place];
 }
 
-/// The place of the first element that is `value`, or whose part is; nothing: there is none.
+/// The index of the first element that equals `value`, or whose `part` does; nullopt if there is none.
 template <std::ranges::range Things, class Value, class Part = std::identity>
 [[nodiscard]] constexpr std::optional<std::size_t> placeOf(const Things& things, const Value& value,
                                                            Part part = {}) {
@@ -40,7 +40,7 @@ template <std::ranges::range Things, class Value, class Part = std::identity>
     return std::nullopt;
 }
 
-/// The enumerator that a word stands for in a list that has one for each, in their order.
+/// The enumerator for a word in a list with one word per enumerator, in their order.
 template <class Value, class Names, class Word>
 requires std::is_enum_v<Value>
 [[nodiscard]] constexpr std::optional<Value> valueNamed(const Names& names, const Word& word) {
@@ -48,10 +48,10 @@ requires std::is_enum_v<Value>
     return place ? std::optional(static_cast<Value>(*place)) : std::nullopt;
 }
 
-/// The bit that stands for a seat, a spot or an enumerator in a set of them.
+/// The bit for a seat, a spot or an enumerator in a bit set.
 template <PlaceNumber Index>
 [[nodiscard]] constexpr unsigned bitOf(Index index) {
-    const auto place = static_cast<std::uint8_t>(index); // a negative one is too large
+    const auto place = static_cast<std::uint8_t>(index); // a negative index becomes too large
     assert(place < 32);
     return 1U << place;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Facts: what happened, in playing order. Complete (old view + facts = new view) and redacted
-// for each viewer by the visibility of the zones, never by hand. Numbers and notes are for everybody: what
-// one seat alone may learn lies, as a card, in a zone that it alone can see, and its scene says it in words.
+// Facts: what happened, in playing order. Complete (old view + facts = new view) and redacted for each viewer
+// by the visibility of the zones, never by hand. Everyone can read numbers and notes: what only one seat may
+// learn is a card in a zone that only this seat sees, and the scene puts it into words.
 #pragma once
 
 #include "core/kit/argument.h"
@@ -17,10 +17,10 @@ namespace taletop::kit {
 /// One thing that happened.
 struct Fact {
     enum class Kind : std::uint8_t {
-        Move,    ///< card left (from, fromIndex) and lies at (to, toIndex)
+        Move,    ///< card left (from, fromIndex) and is now at (to, toIndex)
         Add,     ///< card appeared at (to, toIndex)
         Remove,  ///< card at (from, fromIndex) is gone
-        Mark,    ///< card at (to, toIndex) carries `card.mark` now
+        Mark,    ///< card at (to, toIndex) now has the mark `card.mark`
         Shuffle, ///< the cards of `to` were put in a new order
         Scalar,  ///< public number `key` is `value` now
         Note,    ///< nothing changed: note number `key` of the game, for the log
@@ -32,14 +32,14 @@ struct Fact {
     std::uint8_t toIndex = 0;
     Card card{};
     std::uint8_t key = 0;
-    Seat seat = spectator; ///< whom a note is about
+    Seat seat = spectator; ///< the subject of a note
     std::int16_t value = 0;
     std::array<std::int16_t, 3> arguments{};
 
     friend bool operator==(const Fact&, const Fact&) = default;
 };
 
-/// Where facts go. Without a sink recording costs one test.
+/// Collects facts. Without a sink, recording costs one test.
 class Facts {
 public:
     Facts() = default;
@@ -51,7 +51,7 @@ public:
     }
     [[nodiscard]] bool wanted() const { return m_sink != nullptr; }
 
-    /// Records a note of the game for the log, about `seat`, readable by everybody.
+    /// Records a note for the log, about `seat`. Everyone can read it.
     template <PlaceNumber Note>
     void note(Note note, Seat seat, Argument first = {}, Argument second = {}, Argument third = {}) {
         if (m_sink != nullptr)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A 64-bit hash that is the same on every platform; journal entries carry it.
+// A 64-bit hash that is the same on every platform; journal entries store it.
 #pragma once
 
 #include <cstddef>

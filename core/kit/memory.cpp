@@ -60,8 +60,8 @@ void Memory::take(std::span<const Fact> told) {
     m_arrivals.clear();
 }
 
-/// How many of the next facts carry a whole heap into another one, faces down; 0: they do not. Which card
-/// goes first does not matter then.
+/// The number of next facts that move a whole heap into another zone, face down; 0 if they do not. The order
+/// in which its cards leave does not matter then.
 std::size_t Memory::cardsThatEmpty(Zone from, Zone to, std::span<const Fact> told) const {
     if (from == to || m_keeping[from] != Keeping::Heap || m_keeping[to] != Keeping::Heap)
         return 0;
@@ -80,7 +80,7 @@ void Memory::moveAll(Zone from, Zone to) {
     m_zones[from].clear();
 }
 
-/// A card goes: of a known face, or face down. Returns the group that it takes along.
+/// Removes a card with this face, or face down. Returns the group that it belongs to from now on.
 Memory::Label Memory::leave(Zone zone, std::size_t index, std::uint8_t face) {
     const bool known = face != unknownFace;
     if (m_keeping[zone] == Keeping::Forgotten && known)
@@ -108,7 +108,7 @@ Memory::Label Memory::leave(Zone zone, std::size_t index, std::uint8_t face) {
     return 0;
 }
 
-/// A card comes that is remembered as one of a group, or that was seen until now.
+/// Adds a card that belongs to a group, or whose face was visible until now.
 void Memory::arrive(Zone zone, std::size_t index, Label label, std::uint8_t face) {
     if (!keeps(zone)) {
         if (m_keeping[zone] == Keeping::Forgotten)
@@ -126,7 +126,7 @@ void Memory::arrive(Zone zone, std::size_t index, Label label, std::uint8_t face
         ++group(label).places;
     if (!first)
         return;
-    // Those of one entry lie in an order that nobody is told.
+    // The cards of one entry lie in an order that nobody knows.
     const auto earlier = static_cast<std::size_t>(std::ranges::count(m_arrivals, zone, &Arrival::zone));
     m_arrivals.push_back({zone, label});
     if (earlier == 0)
@@ -143,10 +143,10 @@ void Memory::loseCard(Label label) {
         return;
     ++group(label).lost;
     if (group(label).places == 0)
-        forget(label); // no place is left to say anything of
+        forget(label); // no place is left where its faces could be
 }
 
-/// A card that has just left the group turns out to have this face.
+/// Records that a card that has just left the group has this face.
 void Memory::reveal(Label label, std::uint8_t face) {
     Group& from = group(label);
     const auto found = std::ranges::find(from.faces, face);
@@ -156,14 +156,14 @@ void Memory::reveal(Label label, std::uint8_t face) {
         forget(label);
 }
 
-/// A card of this face comes to light where nothing was remembered: it may be one that was lost.
+/// Records that a face became visible where nothing was remembered: it may be a lost one.
 void Memory::surface(std::uint8_t face) {
     for (Group& each : m_groups) {
         const auto found = std::ranges::find(each.faces, face);
         if (each.lost == 0 || found == each.faces.end())
             continue;
         each.faces.erase(found);
-        each.lost -= m_twins ? 0 : 1; // of twins another one may have come to light
+        each.lost -= m_twins ? 0 : 1; // if there are twins, another one may have become visible
         if (each.faces.empty())
             forget(labelOf(each));
         return;
@@ -188,11 +188,11 @@ bool Memory::mayHold(Label label, std::uint8_t face) const {
     return label == 0 || unknownsOf(m_groups[label - 1U]) > 0 || holds(label, face);
 }
 
-/// Where in a zone a card may come from that has this face or is face down.
+/// The groups of a zone that a card with this face, or one face down, may come from.
 FixedVector<Memory::Label, 255> Memory::sources(Zone zone, std::optional<std::uint8_t> face) const {
     FixedVector<Label, 255> found;
     for (const Label label : m_zones[zone]) {
-        if (face && !m_twins && holds(label, *face)) { // there is no other one
+        if (face && !m_twins && holds(label, *face)) { // no other card has this face
             found.clear();
             found.push_back(label);
             return found;
@@ -203,11 +203,11 @@ FixedVector<Memory::Label, 255> Memory::sources(Zone zone, std::optional<std::ui
     return found;
 }
 
-/// Makes one group of all in a zone that such a card may come from, and returns it: who takes a card does not
-/// say from which.
+/// Merges all groups that such a card may come from and returns the result: the move does not show which card
+/// was taken.
 Memory::Label Memory::join(Zone zone, std::optional<std::uint8_t> face) {
     auto joined = sources(zone, face);
-    if (joined.empty()) { // not to be explained by what is remembered, so none of it is worth anything
+    if (joined.empty()) { // memory cannot explain this card, so all of it is dropped
         for (const Label label : std::vector<Label>(m_zones[zone]))
             forget(label);
         return 0;
@@ -215,7 +215,7 @@ Memory::Label Memory::join(Zone zone, std::optional<std::uint8_t> face) {
     if (joined.size() == 1)
         return joined[0];
     std::ranges::sort(joined);
-    const bool withOthers = joined[0] == 0; // cards of which nothing is known join as such
+    const bool withOthers = joined[0] == 0; // cards about which nothing is known join as such
     const Label into = joined[withOthers ? 1 : 0];
     for (const Label label : joined) {
         if (label == 0 || label == into)

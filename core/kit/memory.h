@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a seat remembers of hidden cards: those that it saw and that have gone since to where it cannot see
-// them. It is folded from the facts as the seat was told them (kit::redact), and so holds nothing else.
+// A seat's memory of hidden cards: faces that it saw and that have moved to where it cannot see them. Folded
+// from the redacted facts of the seat (kit::redact), so it holds nothing else.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -15,64 +15,65 @@
 
 namespace taletop::kit {
 
-/// How cards lie in zones of a game: what can be told of a card that leaves one in which nobody may look.
+/// The order in which a zone's cards come and go, which tells a seat what it can conclude about a card that
+/// leaves a zone that nobody may look into.
 enum class Pile : std::uint8_t {
-    Forgotten, ///< nothing is remembered of what lies here
-    Heap,      ///< any card may leave: somebody chooses, or chance does
-    Queue,     ///< the first one leaves, and cards come to the end
-    Stack,     ///< the last one leaves, and cards come to the end
-    Shoe,      ///< the last one leaves; cards come before all others, those of one entry in any order
+    Forgotten, ///< nothing here is remembered
+    Heap,      ///< any card may leave, by choice or by chance
+    Queue,     ///< the first card leaves, and new cards go to the end
+    Stack,     ///< the last card leaves, and new cards go to the end
+    Shoe,      ///< the last card leaves; new cards go to the front, those of one entry in any order
 };
 
-/// What a game says of its cards for memories.
+/// The properties of a game's cards that memories need.
 struct Remembered {
     std::vector<Pile> piles; ///< by zone
-    bool twins = true;       ///< several cards may have one face
+    bool twins = true;       ///< do several cards have the same face?
 };
 
 class Memory {
 public:
-    /// Faces that lie together: each of them at one of the places, or lost from sight. Where there are more
-    /// places than faces, the others hold something unknown.
+    /// Faces that lie together: each of them is at one of the places, or lost. If there are more places than
+    /// faces, the other places hold unknown cards.
     struct Group {
         std::vector<std::uint8_t> faces;
         std::size_t places = 0;
-        std::size_t lost = 0; ///< so many cards went where nothing is remembered
+        std::size_t lost = 0; ///< the number of cards that went where nothing is remembered
 
         friend bool operator==(const Group&, const Group&) = default;
     };
 
-    /// Of nothing: for whoever has seen nothing but the table as it is.
+    /// An empty memory, for someone who has seen only the table as it is.
     Memory() = default;
-    /// Before the first fact, with the table of the seat's view as it lies then.
+    /// A memory before the first fact; `view` is the table as the seat sees it then.
     Memory(TableRef view, ZoneVisibility visibility, const Remembered& remembered);
 
-    /// Takes in what the seat was told of one entry, in playing order.
+    /// Applies the redacted facts of one entry, in playing order.
     void take(std::span<const Fact> told);
 
-    /// Lays what is remembered into the seat's view: each face at one of the places where it may lie, drawn
-    /// at random. The table must be the one that the facts have led to.
+    /// Puts the remembered faces into the seat's view, each at a random one of its possible places. The table
+    /// must be the one that the facts led to.
     void lay(TableRef view, Rng& rng) const;
 
     /// Can anything be remembered at all?
     [[nodiscard]] bool keeps() const { return m_keeps; }
     /// Are any faces remembered?
     [[nodiscard]] bool empty() const;
-    /// So many faces are remembered.
+    /// The number of remembered faces.
     [[nodiscard]] std::size_t size() const;
-    /// What is remembered of a place of a zone; nullptr: nothing. In a heap places have no order.
+    /// The group of a place in a zone; nullptr if nothing is known. Places in a heap have no order.
     [[nodiscard]] const Group* at(Zone zone, std::size_t index) const;
     [[nodiscard]] const std::vector<Group>& groups() const { return m_groups; }
 
     friend bool operator==(const Memory&, const Memory&) = default;
 
 private:
-    /// What the seat itself sees of a zone, and then how cards lie there.
+    /// The way a zone is remembered: by what the seat sees of it, then by the order of its cards.
     enum class Keeping : std::uint8_t { Open, Forgotten, Places, Heap, Queue, Stack, Shoe };
     static Keeping keepingOf(Visibility seen, Pile pile);
 
-    using Label = std::uint8_t; ///< the number of a group, from 1; 0: of none
-    struct Arrival {            ///< in a shoe, with this entry
+    using Label = std::uint8_t; ///< the number of a group, from 1; 0: no group
+    struct Arrival {            ///< a card that came into a shoe with this entry
         Zone zone = 0;
         Label label = 0;
 
@@ -102,11 +103,11 @@ private:
     void forget(Label label);
 
     std::vector<Keeping> m_keeping;          ///< by zone
-    std::vector<std::vector<Label>> m_zones; ///< by zone and place, of those that are kept
+    std::vector<std::vector<Label>> m_zones; ///< by zone and place, for zones that are remembered
     std::vector<Group> m_groups;             ///< by label less one; unused ones are empty
     std::vector<Arrival> m_arrivals;         ///< empty between entries
     bool m_twins = true;
-    bool m_keeps = false; ///< some zone is kept
+    bool m_keeps = false; ///< is any zone remembered?
 };
 
 } // namespace taletop::kit

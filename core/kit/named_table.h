@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table whose zones and numbers are called by a game's own names.
+// A table whose zones and numbers have the game's own names.
 #pragma once
 
 #include "core/kit/table.h"
@@ -9,8 +9,8 @@
 
 namespace taletop::kit {
 
-/// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is
-/// Count; a number of each seat (or of each place) leaves room for its others behind it. Adds no field.
+/// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is Count.
+/// A number that each seat (or place) has leaves room behind it for the others. Adds no field.
 template <const auto& Zones, std::size_t Places, class Number>
 class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)> {
     using Base = Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)>;
@@ -21,7 +21,7 @@ class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(N
     }
 
 public:
-    /// What `viewer` sees of a zone: the one visibility table.
+    /// The visibility of a zone for `viewer`; this is the only visibility table.
     [[nodiscard]] static constexpr Visibility visibility(Zone zone, Seat viewer) {
         return Zones.visibility(zone, viewer);
     }
@@ -31,14 +31,14 @@ public:
     using Base::empty;
     using Base::size;
 
-    /// The zone of a seat, or the one with this index of a kind that has several.
+    /// The zone of a seat, or of this index if the kind has several.
     [[nodiscard]] std::span<const Card> cards(Kind kind, int index = 0) const {
         return cards(Zones.zoneOf(kind, index));
     }
     [[nodiscard]] std::size_t size(Kind kind, int index = 0) const { return size(Zones.zoneOf(kind, index)); }
     [[nodiscard]] int count(Kind kind, int index = 0) const { return count(Zones.zoneOf(kind, index)); }
     [[nodiscard]] bool empty(Kind kind, int index = 0) const { return empty(Zones.zoneOf(kind, index)); }
-    /// The place of a face in a zone; -1: it does not lie there (or the viewer cannot tell).
+    /// The place of a face in a zone; -1 if it is not there (or the viewer cannot see it).
     [[nodiscard]] int indexOf(Zone zone, int face) const {
         int index = 0;
         for (const Card card : cards(zone)) {
@@ -52,7 +52,7 @@ public:
         return indexOf(Zones.zoneOf(kind, index), face);
     }
 
-    /// The place of a face that must lie in the zone.
+    /// The place of a face; the zone must contain it.
     [[nodiscard]] std::size_t placeOf(Zone zone, int face) const {
         const auto place = kit::placeOf(cards(zone), face, &Card::face);
         assert(place);
@@ -60,7 +60,7 @@ public:
     }
 
     [[nodiscard]] int number(Number number, int index = 0) const { return this->scalar(key(number, index)); }
-    /// A number that stands for a kind: a phase, a step.
+    /// The number as an enumerator: a phase, a step.
     template <class Value>
     requires std::is_enum_v<Value>
     [[nodiscard]] Value number(Number which) const { return static_cast<Value>(number(which)); }
@@ -70,9 +70,9 @@ public:
     void setNumber(Number number, Value value, Facts& facts) {
         setNumber(number, static_cast<int>(value), facts);
     }
-    /// A number that is a seat, or a special viewer where there is none.
+    /// The number as a seat, or as a special viewer if it is none.
     [[nodiscard]] Seat seatIn(Number seat, int index = 0) const { return seatAt(number(seat, index)); }
-    /// How many sit at the table.
+    /// The number of seats at the table.
     [[nodiscard]] Seat seats() const requires requires { Number::Seats; }
     { return seatIn(Number::Seats); }
     void setNumberOf(Number number, int index, int value, Facts& facts) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sentences about what was read, from files and from command lines. As kit::Text, but they own what they
-// quote.
+// Sentences about input from files and command lines. Like kit::Text, but they own what they quote.
 #pragma once
 
 #include "core/kit/text.h"
@@ -12,27 +11,26 @@
 
 namespace taletop::kit {
 
-/// A source text with arguments, each a notice too: words of the file, a number, a clause in its turn.
+/// A source text with arguments, each of them a notice too: words of the file, a number, a clause.
 class Notice {
 public:
-    /// How a source of a context is said to somebody, with `count` in the place of %n, or -1 where there is
-    /// none.
+    /// Translates a source text of a context, with `count` in place of %n, or -1 if it has none.
     using Translate = std::function<std::string(const char* context, const char* source, int count)>;
 
-    Notice() = default; ///< says nothing
+    Notice() = default; ///< empty
     /// `source` is marked (TALETOP_TEXT) and holds %1 to %9 for the arguments.
     Notice(const char* context, const char* source, std::vector<Notice> arguments = {})
         : m_context(context), m_source(source), m_arguments(std::move(arguments)) {}
-    /// A sentence of a game; its seats are called "seat 3".
+    /// A sentence of a game; seats are called "seat 3".
     Notice(const Text& text);
-    /// What stands there, in every language the same. A literal is no such thing: mark it.
+    /// Words that are the same in every language. Do not pass a literal: mark it.
     template <std::same_as<std::string> Words>
     Notice(Words words) : m_words(std::move(words)) {}
     template <std::integral Number>
     Notice(Number number) : m_words(std::to_string(number)) {}
 
     [[nodiscard]] bool empty() const { return *m_source == '\0' && m_words.empty(); }
-    /// The sentence as `translate` says its parts.
+    /// Returns the sentence with each part translated.
     [[nodiscard]] std::string said(const Translate& translate) const;
 
     friend bool operator==(const Notice& a, const Notice& b) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text that people typed: what it is made of, and what of it may be shown.
+// Text that people typed: which characters it has, and which of them may be shown.
 #pragma once
 
 #include <cstddef>
@@ -10,27 +10,27 @@
 
 namespace taletop::kit {
 
-/// The code point that a text begins with, and how many bytes it takes; no bytes: no UTF-8.
+/// The first code point of a text and the number of its bytes; 0 bytes if it is not UTF-8.
 struct CodePoint {
     std::uint32_t value = 0;
     std::size_t bytes = 0;
 };
 
-/// Of a text that is not empty.
+/// The text must not be empty.
 [[nodiscard]] CodePoint firstCodePoint(std::string_view text);
 
 /// U+0000 to U+001F, U+007F to U+009F, and the line ends U+2028 and U+2029.
 [[nodiscard]] bool isControl(std::uint32_t codePoint);
 
-/// What turns the direction of the text around it: the embeddings, overrides and isolates U+202A to
-/// U+202E and U+2066 to U+2069.
+/// Characters that change the direction of the text around them: the embeddings, overrides and isolates
+/// U+202A to U+202E and U+2066 to U+2069.
 [[nodiscard]] bool turnsDirection(std::uint32_t codePoint);
 
-/// How many code points a text of UTF-8 has.
+/// The number of code points of a UTF-8 text.
 [[nodiscard]] std::size_t codePoints(std::string_view text);
 
-/// The text on one line: tabs and line ends become spaces, rows of spaces one, and none stay at the
-/// ends. Nothing if it is no UTF-8 or holds other control characters or what turns the direction.
+/// The text on one line: tabs and line ends become spaces, runs of spaces become one, spaces at the ends are
+/// removed. Nullopt if it is not UTF-8, has other control characters, or changes the text direction.
 [[nodiscard]] std::optional<std::string> tidyLine(std::string_view text);
 
 } // namespace taletop::kit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a move is not allowed: a reason, the ledger entry that says so, and the numbers in it.
+// Why a move is not allowed: a reason, its ledger entry, and the numbers for the sentence.
 #pragma once
 
 #include "core/kit/argument.h"
@@ -11,8 +11,8 @@
 
 namespace taletop::kit {
 
-/// A refusal as data. `code` is the game's own enumeration, `ledger` the number of the entry
-/// (45 for FT-45), `arguments` what the sentence needs. The game turns it into a Text.
+/// A refusal as data. `code` is the game's own enumerator, `ledger` the number of the entry (45 for FT-45),
+/// `arguments` fill in the sentence. The game turns it into a Text.
 struct Refusal {
     std::uint16_t code = 0;
     std::uint16_t ledger = 0;
@@ -21,8 +21,8 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// A game's why-not catalogue: rows that hold a `code`, the `ledger` entry it rests on and its sentence,
-/// in any order; the result is ordered by code. A code without a row or with two does not compile.
+/// Builds a game's catalogue of refusals from rows with a `code`, the `ledger` entry it rests on and its
+/// sentence, in any order; the result is sorted by code. A missing or repeated code does not compile.
 template <class Row, std::size_t Size>
 [[nodiscard]] consteval std::array<Row, Size> catalogue(const Row (&rows)[Size]) {
     std::array<Row, Size> ordered{};
@@ -37,7 +37,7 @@ template <class Row, std::size_t Size>
     return ordered;
 }
 
-/// A refusal as the rules hand it out, with the entry that its row names.
+/// Makes a refusal with the ledger entry of its row.
 template <class Row, std::size_t Size>
 [[nodiscard]] constexpr Refusal refuse(const std::array<Row, Size>& rows, decltype(Row::code) code,
                                        Argument first = {}, Argument second = {}) {

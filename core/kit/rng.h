@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Randomness that is the same on every platform: our generator, our bounded draw, our shuffle.
-// Golden tests freeze all three; the standard library's distributions differ between platforms.
+// Randomness that is the same on every platform: our own generator, bounded draw and shuffle. Golden tests
+// freeze all three; the standard library's distributions differ between platforms.
 #pragma once
 
 #include <cassert>
@@ -32,7 +32,7 @@ public:
         return z ^ (z >> 31U);
     }
 
-    /// A uniform number from 0 to bound - 1, without bias; bound must be at least 1 and lie in 32 bits.
+    /// A uniform number from 0 to bound - 1, without bias; bound must be at least 1 and fit into 32 bits.
     template <std::integral Bound>
     constexpr Bound below(Bound bound) {
         assert(bound > 0 && std::in_range<std::uint32_t>(bound));
@@ -58,8 +58,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// Fisher-Yates from the front: afterwards the first `count` items are a uniform ordered draw
-/// from all of them; with count = items.size() a uniform shuffle.
+/// Fisher-Yates from the front: afterwards the first `count` items are a uniform ordered draw from all of
+/// them; if `count` is items.size(), all items are shuffled.
 template <class T>
 constexpr void drawToFront(std::span<T> items, std::size_t count, Rng& rng) {
     assert(count <= items.size());

@@ -18,14 +18,13 @@ using Seat = std::int8_t;
 /// The most seats that any game may have.
 inline constexpr int maxSeats = 8;
 
-/// A viewer that holds no seat: sees what is public and nothing else.
+/// A viewer without a seat: sees only what is public.
 inline constexpr Seat spectator = -1;
 
-/// The seat of nobody: shuffles, draws, flips and what a game does by itself are its journal entries.
+/// The seat of nobody: shuffles, draws, flips and automatic steps of a game are its journal entries.
 inline constexpr Seat chanceSeat = -2;
 
-/// The seat with this number, counted or read from a card; it must be one, the end of a row of them, or a
-/// special viewer.
+/// The seat with this number, calculated or read from a card: a seat, one past the last, or a special viewer.
 template <std::integral Number>
 [[nodiscard]] constexpr Seat seatAt(Number number) {
     assert(std::cmp_greater_equal(number, chanceSeat) && std::cmp_less_equal(number, maxSeats));

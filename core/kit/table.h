@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The whole of a game's state: cards in zones and public numbers, in one flat, comparable value.
-// There is no other place to keep anything, so nothing can hide from visibility and facts.
+// The whole state of a game: cards in zones and public numbers, in one flat, comparable value. Nothing can be
+// kept elsewhere, so nothing can escape visibility and facts.
 #pragma once
 
 #include "core/kit/card.h"
@@ -15,9 +15,9 @@
 
 namespace taletop::kit {
 
-/// A table read or written without knowing its sizes; made by Table::ref().
+/// A table that is read or written without knowing its sizes; made by Table::ref().
 struct TableRef {
-    std::span<Card> cards;          ///< all places, zone after zone; unused ones are Card{}
+    std::span<Card> cards;          ///< all places, zone by zone; unused ones are Card{}
     std::span<std::uint8_t> starts; ///< zone z holds cards[starts[z]] up to cards[starts[z + 1]]
     std::span<std::int16_t> scalars;
 
@@ -28,7 +28,7 @@ struct TableRef {
     }
 };
 
-/// Gives each card whose face is unknown one of these, the last ones first.
+/// Gives each card with an unknown face one of `faces`, from the last to the first.
 template <class Faces>
 void turnUp(std::span<Card> cards, Faces& faces) {
     for (Card& card : cards)
@@ -38,11 +38,11 @@ void turnUp(std::span<Card> cards, Faces& faces) {
 
 /// Puts `card` into `zone` before place `index`; the table must have a free place.
 void insertCard(TableRef table, Zone zone, std::size_t index, Card card);
-/// Takes the card at place `index` out of `zone`.
+/// Removes the card at place `index` from `zone` and returns it.
 Card takeCard(TableRef table, Zone zone, std::size_t index);
 
-/// `Zones` zones over at most `Places` cards (255 at most), and `Scalars` public numbers.
-/// Games derive their State from it without adding a field; the contract checks that.
+/// `Zones` zones with at most `Places` cards (255 at most), and `Scalars` public numbers. Games derive their
+/// State from it without adding a field; the contract checks that.
 template <std::size_t Zones, std::size_t Places, std::size_t Scalars>
 class Table {
     static_assert(Places <= 255 && Zones <= 254);
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] std::size_t size(Zone zone) const {
         return m_starts[zone + 1U] - std::size_t{m_starts[zone]};
     }
-    /// The same as the rules count.
+    /// The same as an int.
     [[nodiscard]] int count(Zone zone) const { return m_starts[zone + 1U] - m_starts[zone]; }
     [[nodiscard]] bool empty(Zone zone) const { return size(zone) == 0; }
     [[nodiscard]] std::span<const Card> cards(Zone zone) const {
@@ -61,7 +61,7 @@ public:
     }
     [[nodiscard]] int scalar(std::uint8_t key) const { return m_scalars[key]; }
 
-    // ---- changes, each recorded as a fact
+    // ---- Changes; each is recorded as a fact.
 
     void set(std::uint8_t key, int value, Facts& facts) {
         if (m_scalars[key] == value)
@@ -80,8 +80,8 @@ public:
         if (facts.wanted())
             facts.record({.kind = Fact::Kind::Remove, .from = zone, .fromIndex = place(index), .card = card});
     }
-    /// Moves a card before place `toIndex` of zone `to` (counted after it has left `from`); its
-    /// mark becomes `mark`.
+    /// Moves a card before place `toIndex` of zone `to` (counted after it has left `from`) and sets its mark
+    /// to `mark`.
     void move(Zone from, std::size_t fromIndex, Zone to, std::size_t toIndex, int mark, Facts& facts) {
         Card card = take(from, fromIndex);
         card.mark = cardNumber(mark);
@@ -107,8 +107,7 @@ public:
         if (facts.wanted())
             facts.record({.kind = Fact::Kind::Mark, .to = zone, .toIndex = place(index), .card = card});
     }
-    /// Puts the cards of a zone that nobody sees in a new order: place i gets the card that lay
-    /// at order[i].
+    /// Reorders the cards of a zone that nobody sees: place i gets the card that was at order[i].
     void reorder(Zone zone, std::span<const std::uint8_t> order, Facts& facts) {
         assert(order.size() == size(zone));
         std::array<Card, Places> old;
@@ -126,7 +125,7 @@ public:
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
-    // One byte for each start, padded so that the value has no bytes without meaning.
+    // One byte for each start, padded so that every byte of the value has a meaning.
     static constexpr std::size_t startBytes = (Zones + 2) / 2 * 2;
 
     static std::uint8_t place(std::size_t index) { return static_cast<std::uint8_t>(index); }

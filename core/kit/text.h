@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sentences of the core: an English source text with arguments. The table translates the source
-// and fills the arguments in; the terminal prints the English.
+// Sentences of the core: an English source text with arguments. The table translates the source and fills in
+// the arguments; the terminal prints the English.
 #pragma once
 
 #include "core/kit/seat.h"
@@ -13,12 +13,12 @@
 /// Marks a user-visible source text for the translation tools: TALETOP_TEXT("foxtail", "...").
 /// The context is the game's id, or "core".
 #define TALETOP_TEXT(context, source) source
-/// The same for a text with %n: each language writes as many forms of it as it has plurals.
+/// The same for a text with %n: each language has one text for each of its plural forms.
 #define TALETOP_PLURAL(context, source) source
 
 namespace taletop::kit {
 
-/// Do two literals read the same? Where they are stored does not matter.
+/// Do two literals have the same words? Their addresses do not matter.
 [[nodiscard]] constexpr bool sameWords(std::string_view a, std::string_view b) { return a == b; }
 
 /// One argument of a sentence.
@@ -27,7 +27,7 @@ struct TextArgument {
         None,
         Number,   ///< a number, printed in the reader's locale
         SeatName, ///< the name of the seat `value`
-        Word,     ///< a word that is itself a source text of the sentence's context
+        Word,     ///< a word that is a source text of the same context
     };
     Kind kind = Kind::None;
     int value = 0;
@@ -38,7 +38,7 @@ struct TextArgument {
     }
 };
 
-/// A sentence takes as many arguments as this; one digit names each of them.
+/// The most arguments of a sentence; each has a name of one digit.
 inline constexpr std::size_t maxArguments = 8;
 
 /// A sentence. `source` holds %1 to %8 for the arguments and, with a count, %n.
@@ -46,20 +46,20 @@ struct Text {
     const char* context = "";
     const char* source = "";
     std::array<TextArgument, maxArguments> arguments{};
-    int count = -1; ///< the number that chooses the plural form; -1: there is none
+    int count = -1; ///< the number that selects the plural form; -1: none
 
     [[nodiscard]] bool empty() const { return *source == '\0'; }
-    /// The argument that stands for the digit, nullptr if the digit is none of %1 to %8.
+    /// The argument for the digit, or nullptr if the digit is not %1 to %8.
     [[nodiscard]] const TextArgument* argument(int digit) const {
         const bool known = digit >= 1 && digit <= static_cast<int>(maxArguments);
         return known ? &arguments[static_cast<std::size_t>(digit - 1)] : nullptr;
     }
 
-    /// Appends an argument; at most maxArguments.
+    /// Appends an argument. A sentence has at most maxArguments of them.
     Text& number(int value);
     Text& seat(Seat seat);
     Text& word(const char* source);
-    /// Sets the number for %n and the plural form; no language has plurals of a number below 0.
+    /// Sets the number for %n and the plural form; it must not be negative.
     Text& plural(int number);
 
     friend bool operator==(const Text& a, const Text& b) {
@@ -71,8 +71,8 @@ private:
     Text& append(TextArgument argument);
 };
 
-/// The sentence in English; seats beyond `seatNames` are called "seat 3". An English source with
-/// "(s)" after %n reads well for any number.
+/// The sentence in English; seats beyond `seatNames` are called "seat 3". An English source with "(s)" after
+/// %n suits any number.
 [[nodiscard]] std::string english(const Text& text, std::span<const std::string> seatNames = {});
 
 } // namespace taletop::kit

@@ -5,7 +5,7 @@ namespace taletop::kit {
 
 namespace {
 
-/// In a zone that shows only its count every card looks the same, so the last place will do.
+/// All cards of a zone that shows only its count look alike, so the last place will do.
 std::size_t seenIndex(TableRef view, Zone zone, std::size_t index, Visibility visibility) {
     return visibility == Visibility::Count ? view.zone(zone).size() - 1 : index;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What one viewer sees. A view is a table of the same game in which everything that the viewer
-// may not see is blank: faces are unknown, zones of which not even the count is known are empty.
+// The view of one viewer. It is a table of the same game with everything blanked that the viewer may not see:
+// faces are unknown, and zones whose count is hidden are empty.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -11,18 +11,18 @@
 
 namespace taletop::kit {
 
-/// What a viewer sees of each zone, indexed by zone.
+/// The visibility of each zone for a viewer, by zone.
 using ZoneVisibility = std::span<const Visibility>;
 
-/// Blanks what the viewer may not see. Applied to a view it changes nothing.
+/// Blanks what the viewer may not see. Blanking a view again changes nothing.
 void blank(TableRef table, ZoneVisibility visibility);
 
-/// The fact as the viewer learns it; nothing where it learns nothing. Places in zones of which
-/// it sees only the count are given as the end of the zone.
+/// The fact as the viewer sees it; nullopt if the viewer sees nothing of it. In zones of which it sees only
+/// the count, the place is the end of the zone.
 [[nodiscard]] std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility);
 
-/// Carries a redacted fact out on a view: the view before and the redacted facts give the view
-/// after. Facts that do not fit the view are a programmer's error.
+/// Applies a redacted fact to a view: the old view and the redacted facts give the new view. Facts that do
+/// not fit the view are a programming error.
 void replay(TableRef view, const Fact& fact, ZoneVisibility visibility);
 
 } // namespace taletop::kit

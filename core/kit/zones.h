@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The zones of a game in one table: which kinds there are, how many of each, and who sees them. All
-// that secrecy rests on stands in it.
+// The zones of a game in one table: which kinds there are, how many of each, and who sees them. All secrecy
+// rests on it.
 #pragma once
 
 #include "core/kit/at.h"
@@ -18,30 +18,30 @@ namespace taletop::kit {
 template <class Kind>
 struct ZoneRow {
     Kind kind{};
-    const char* name = ""; ///< as scenes call it
-    int count = 1;         ///< zones of this kind; perSeat: one for each seat
-    Visibility owner{};    ///< what the seat sees whose zone it is
-    Visibility others{};   ///< what everybody else sees
+    const char* name = ""; ///< its name in scenes
+    int count = 1;         ///< the number of zones of this kind; perSeat: one for each seat
+    Visibility owner{};    ///< what the zone's owner sees
+    Visibility others{};   ///< what everyone else sees
 };
 inline constexpr int perSeat = 0;
 
-/// A kind of zone that is nobody's, once or `count` times.
+/// A kind of zone without an owner, `count` times.
 template <class Kind>
 [[nodiscard]] constexpr ZoneRow<Kind> shared(Kind kind, const char* name, Visibility visibility,
                                              int count = 1) {
     return {kind, name, count, visibility, visibility};
 }
-/// A kind of zone that each seat has one of.
+/// A kind of zone that every seat has.
 template <class Kind>
 [[nodiscard]] constexpr ZoneRow<Kind> ofEachSeat(Kind kind, const char* name, Visibility owner,
                                                  Visibility others) {
     return {kind, name, perSeat, owner, others};
 }
 
-/// How the zones of the seats follow each other: all seats of the first kind, or all kinds of seat 0.
+/// The order of the seats' zones: by kind (all seats of the first kind first), or by seat.
 enum class ZoneOrder : std::uint8_t { ByKind, BySeat };
 
-/// Made of the rows of a game, in the order of the kinds' enumeration.
+/// Built from the rows of a game, in the order of the kinds' enumeration.
 template <class Kind, std::size_t Kinds>
 class ZoneTable {
 public:
@@ -78,17 +78,17 @@ public:
         m_size = cardNumber(firstOfSeats + seatKinds * mostSeats);
     }
 
-    /// How many zones there are.
+    /// The number of zones.
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
-    /// The zone of a seat, or the one with this index of a kind that has several.
+    /// The zone of a seat, or of this index if the kind has several.
     [[nodiscard]] constexpr Zone zoneOf(Kind kind, int index = 0) const {
         return cardNumber(at(m_first, kind) + index * at(m_step, kind));
     }
     [[nodiscard]] constexpr Kind kindOf(int zone) const { return at(m_zones, zone).kind; }
-    /// Whose zone it is; spectator: nobody's.
+    /// The owner of the zone, or spectator if it has none.
     [[nodiscard]] constexpr Seat ownerOf(Zone zone) const { return m_zones[zone].owner; }
     [[nodiscard]] constexpr const char* nameOf(Zone zone) const { return m_zones[zone].name; }
-    /// The zones of the first `seats` seats in the order of a scene: nobody's, then those of each seat.
+    /// The zones of the first `seats` seats in the order of a scene: shared ones, then those of each seat.
     [[nodiscard]] FixedVector<Zone, mostZones> inOrder(int seats) const {
         FixedVector<Zone, mostZones> zones;
         for (Seat seat = spectator; seat < seats; ++seat)
@@ -97,7 +97,7 @@ public:
                     zones.push_back(zone);
         return zones;
     }
-    /// What `viewer` sees of the zone.
+    /// The visibility of the zone for `viewer`.
     [[nodiscard]] constexpr Visibility visibility(Zone zone, Seat viewer) const {
         const Entry& entry = m_zones[zone];
         return entry.owner != spectator && entry.owner == viewer ? entry.own : entry.others;

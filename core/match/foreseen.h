@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What chance brought in a journal, for a match that is to meet the same (Match::foresee).
+// The chance outcomes of a journal, for a match that should get the same ones (Match::foresee).
 #pragma once
 
 #include "core/contract/chance.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::match {
 
-/// One outcome for each entry of chance; what went by itself keeps its number.
+/// One outcome for each entry of chance; automatic steps count too.
 [[nodiscard]] std::vector<contract::ChanceOutcome> outcomesOf(const Journal& journal);
 
 } // namespace taletop::match

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The journal is the game: who sat where, under which options, and every move and chance outcome,
-// and each step that the game took by itself.
+// The journal is the game: the seats, the options, and every move, chance outcome and automatic step.
 #pragma once
 
 #include "core/contract/info.h"
@@ -15,15 +14,15 @@
 
 namespace taletop::match {
 
-/// The kind of a seat that a person plays.
+/// The kind of a seat with a person.
 inline constexpr std::string_view personKind = "human";
-/// Can somebody of this kind sit at a table, a person or one of our bots?
+/// Can this kind sit at a table? True for a person and for each of our bots.
 [[nodiscard]] bool canSit(std::string_view kind);
 
-/// Who sits in a seat.
+/// The player of a seat.
 struct SeatRecord {
-    std::string name;                           ///< as shown; a tidyName
-    std::string kind = std::string(personKind); ///< or a bot's
+    std::string name;                           ///< as shown; always a tidyName
+    std::string kind = std::string(personKind); ///< or a bot's kind
     int emblem = 0;                             ///< 0 to 7: picture and colour
 
     friend bool operator==(const SeatRecord&, const SeatRecord&) = default;
@@ -32,39 +31,39 @@ struct SeatRecord {
 inline constexpr std::size_t longestName = 40; ///< code points
 inline constexpr int emblems = 8;
 
-/// A name as a save may hold it: whatever is no UTF-8, a control character or turns the direction of
-/// the text around it becomes a space, and what is too long is cut off.
+/// A name that a save may hold: invalid UTF-8, control characters and characters that change the text
+/// direction become spaces, and names that are too long are cut off.
 [[nodiscard]] std::string tidyName(std::string_view name);
-/// Could saves hold the name, when they could still hold what turns the direction?
+/// Could a save hold the name when direction characters were still allowed?
 [[nodiscard]] bool isOldName(std::string_view name);
 
-/// What everybody at the table has agreed to, for good.
+/// Something that everyone at the table has agreed to; it stays in the save for good.
 struct Agreement {
     enum class What : std::uint8_t {
-        TakeBack,  ///< the seat has taken back a move and all that followed
-        OpenHands, ///< the hand of whoever acts is open from now on; of no seat
+        TakeBack,  ///< the seat took back a move and everything after it
+        OpenHands, ///< whoever acts has an open hand from now on; has no seat
     };
-    std::size_t before = 1; ///< the entry that follows the place now, from 1; also the one to come
+    std::size_t before = 1; ///< the entry that follows, counted from 1; may be the next one to come
     kit::Seat who = kit::spectator;
     What what = What::TakeBack;
 
     friend bool operator==(const Agreement&, const Agreement&) = default;
 };
 
-/// So many are told of; a game in which more are agreed on is none.
+/// The most agreements in a save; a save with more is refused.
 inline constexpr std::size_t mostAgreements = 600;
 
-/// A seat has changed hands: a person went or came, a bot plays in their place, a name is another one. That
-/// changes nothing of the state, and no undo takes it back.
+/// A change of a seat: a person left or came, a bot took over, or the name changed. The state stays the same,
+/// and no undo takes it back.
 struct SeatChange {
-    std::size_t before = 1; ///< the entry that follows it, from 1; also the one to come
+    std::size_t before = 1; ///< the entry that follows, counted from 1; may be the next one to come
     kit::Seat seat = 0;
-    SeatRecord was; ///< who had the seat until then
+    SeatRecord was; ///< the previous player of the seat
 
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
-/// A header keeps as many, the latest ones.
+/// The most changes in a header; it keeps the latest ones.
 inline constexpr std::size_t mostSeatChanges = 40;
 
 /// The first line of a save.
@@ -73,27 +72,28 @@ struct Header {
     int revision = 0; ///< of the rules
     contract::Options options;
     std::uint64_t seed = 0;
-    std::vector<SeatRecord> seats; ///< who has them now: statistics count a match as theirs
-    std::string started;           ///< ISO date and time, told by whoever starts the match; may be empty
-    bool practice = false;         ///< undo is free
-    std::string storybook;         ///< the words that a tale is told with, by name; empty: the game's own
-    std::vector<Agreement> agreements = {};   ///< in playing order
+    std::vector<SeatRecord> seats;          ///< the current players: statistics count the match for them
+    std::string started;                    ///< ISO date and time from whoever starts the match; may be empty
+    bool practice = false;                  ///< undo is free
+    std::string storybook;                  ///< name of the words that narrate a tale; empty: the game's own
+    std::vector<Agreement> agreements = {}; ///< in playing order
     std::vector<SeatChange> seatChanges = {}; ///< in playing order
-    bool dealtByHand = false;                 ///< some chance is not what the seed draws: somebody chose it
-    bool unchecked = false; ///< it was read from a line without its sum: somebody may have changed it
+    bool dealtByHand = false;                 ///< some chance outcome was chosen instead of drawn from the
+                                              ///< seed
+    bool unchecked = false; ///< read from a line without its checksum, so it may have been edited
 
     friend bool operator==(const Header&, const Header&) = default;
 };
 
-/// Who had the seats when this entry, from 1, was played.
+/// The players of the seats when this entry, counted from 1, was played.
 [[nodiscard]] std::vector<SeatRecord> seatsAt(const Header& header, std::size_t entry);
 
-/// One thing done: by a seat, by chance, or by the game itself, which stands under chance's name.
+/// A single event: by a seat, by chance, or by the game itself, which uses chance's seat.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
-    std::string move;               ///< in the game's text form, chance's, or contract::automaticText
+    std::string move;               ///< in the text form of the game or of chance, or contract::automaticText
     std::uint64_t hash = 0;         ///< of the state after it and of the remarks
-    contract::Remarks remarks = {}; ///< the words that its player has added
+    contract::Remarks remarks = {}; ///< words that the player added
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -105,7 +105,7 @@ struct Journal {
     friend bool operator==(const Journal&, const Journal&) = default;
 };
 
-/// How many entries of the journal are this seat's (kit::chanceSeat: chance's).
+/// The number of this seat's entries in the journal (kit::chanceSeat: those of chance).
 [[nodiscard]] std::size_t movesOf(const Journal& journal, kit::Seat who);
 
 } // namespace taletop::match

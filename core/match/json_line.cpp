@@ -11,18 +11,18 @@ using nlohmann::json;
 
 namespace {
 
-/// `problem` has %1 for the key.
+/// Puts the key in for %1 of `problem`.
 kit::Notice named(std::string_view key, const char* problem) {
     return notice(problem, {std::string(key.substr(0, 40))});
 }
 
-/// Builds a value from the parser's events and watches for what is refused. The library's own way,
-/// a callback, looks through the whole parent whenever a value ends: a long line took minutes.
+/// Builds a value from the parser's events and refuses what our files never hold. The library's own callback
+/// scans the whole parent whenever a value ends: a long line took minutes.
 class Builder : public nlohmann::json_sax<json> {
 public:
     [[nodiscard]] json& value() { return m_root; }
     [[nodiscard]] bool tooDeep() const { return m_tooDeep; }
-    /// A key that stands twice in an object; empty: there is none.
+    /// A key that occurs twice in an object; empty if there is none.
     [[nodiscard]] const std::string& twice() const { return m_twice; }
 
     bool null() override { return put(nullptr) != nullptr; }
@@ -49,9 +49,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t deepest = 12; ///< values around a value
+    static constexpr std::size_t deepest = 12; ///< levels of nesting
 
-    /// Where the value stands now, or nullptr: it is too deep.
+    /// Stores the value and returns its address, or nullptr if it is nested too deeply.
     json* put(json value) {
         m_tooDeep = m_tooDeep || m_open.size() > deepest;
         if (m_tooDeep)
@@ -63,7 +63,7 @@ private:
         return place;
     }
     bool open(json value) {
-        // A value grows only while it is the innermost open one, so these pointers hold.
+        // A value grows only while it is the innermost open one, so these pointers stay valid.
         json* place = put(std::move(value));
         m_open.push_back(place);
         return place != nullptr;
@@ -75,7 +75,7 @@ private:
 
     json m_root;
     std::vector<json*> m_open;
-    json* m_member = nullptr; ///< of the innermost object: where its next value goes
+    json* m_member = nullptr; ///< in the innermost object: the place for its next value
     std::string m_twice;
     bool m_tooDeep = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Strict reading of files whose lines are JSON objects. Nothing here throws.
+// Strict parser for files whose lines are JSON objects. Nothing here throws.
 #pragma once
 
 #include "core/contract/remark.h"
@@ -18,11 +18,11 @@ namespace taletop::match {
 struct Line {
     std::string_view text;
     int number = 0;    ///< from 1
-    bool whole = true; ///< it had a line break
-    bool last = false; ///< nothing follows
+    bool whole = true; ///< does it end in a line break?
+    bool last = false; ///< is it the last line?
 };
 
-/// Hands out the lines of a text, first to last.
+/// Iterates over the lines of a text.
 class Lines {
 public:
     explicit Lines(std::string_view text) : m_rest(text) {}
@@ -33,32 +33,30 @@ private:
     int m_number = 0;
 };
 
-/// The JSON object that a line holds, or what is wrong with the line.
+/// The JSON object of a line, or the problem with the line.
 struct ParsedLine {
     nlohmann::json object;
-    kit::Notice problem; ///< a clause; empty: there is none
+    kit::Notice problem; ///< a clause; empty: no problem
 };
 
-/// Parses a line, in time linear in its bytes. Refused besides all that is not JSON: another value
-/// than an object, a key that stands twice in an object, and values nested deeper than any of our
-/// files.
+/// Parses a line in time linear in its bytes. Refuses invalid JSON, values other than an object, duplicate
+/// keys in an object, and deeper nesting than any of our files has.
 [[nodiscard]] ParsedLine parseLine(std::string_view line);
 
-/// The text of a JSON value on one line; what is no UTF-8 is replaced.
+/// The JSON value as text on one line; invalid UTF-8 is replaced.
 [[nodiscard]] std::string lineOf(const nlohmann::ordered_json& value);
 
-/// Reads typed fields of an object and keeps the first problem as a clause.
-/// Lives no longer than the object.
+/// Reads typed fields of an object and keeps the first problem as a clause. Must not outlive the object.
 class Fields {
 public:
     explicit Fields(const nlohmann::json& object) : m_object(object) {}
 
     /// A text of at most `longest` bytes.
     std::string text(const char* key, std::size_t longest);
-    /// A whole number in bounds; `least` if there is a problem.
+    /// A whole number in bounds; `least` if there is a problem with it.
     std::int64_t number(const char* key, std::int64_t least, std::int64_t most);
     bool flag(const char* key);
-    /// An object or a list; an empty one if there is a problem.
+    /// An object or a list; empty if there is a problem with it.
     const nlohmann::json& object(const char* key);
     const nlohmann::json& list(const char* key);
 
@@ -73,7 +71,7 @@ private:
     kit::Notice m_problem;
 };
 
-/// The member "remarks" of an entry's line: a list of {key: text}; without any there is none.
+/// Adds the member "remarks" to an entry's line: a list of {key: text}; no member if there are none.
 void addRemarks(nlohmann::ordered_json& object, const contract::Remarks& remarks);
 [[nodiscard]] contract::Remarks readRemarks(const nlohmann::json& object, Fields& fields);
 

@@ -64,7 +64,7 @@ bool isInScene(std::string_view touch, const scene::Scene& scene, int seats) {
     });
 }
 
-/// What is no thing of a choice: lines of points, and the button that takes back.
+/// Names of things that belong to no choice: lines of points, and the undo button.
 bool isBesideTheScene(std::string_view touch, const scene::Scene& scene, const Match& match) {
     if (touch == "button/undo")
         return match.canTakeBack(learnerSeat);
@@ -121,7 +121,7 @@ std::variant<Match, LoadError> LessonRun::open(const contract::Game& game, std::
     return opened;
 }
 
-/// Along the line from its beginning to a step; says why that does not go.
+/// Plays the line from its beginning to a step; returns the reason if that fails.
 std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
     m_number = 0;
     for (follow(match); m_number < number; follow(match)) {
@@ -137,7 +137,7 @@ std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
     return std::nullopt;
 }
 
-/// Makes the line's next move, of the others before the learner's own; says what is missing.
+/// Plays the line's next entry, with other seats' moves before the learner's own; returns what is missing.
 kit::Notice LessonRun::playOn(Match& match) const {
     for (auto seat = kit::seatAt(match.header().options.seats - 1); seat >= 0; --seat)
         if (const auto move = lineMove(match, seat)) {
@@ -182,7 +182,7 @@ bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
         return moves >= static_cast<std::size_t>(now.moves) || match.over();
     case LessonKind::Choose:
         return moves > 0 || match.over();
-    case LessonKind::Back: // which is a move fewer: see follow()
+    case LessonKind::Back: // leaves one move fewer: see follow()
         return match.over();
     case LessonKind::Free:
         break;
@@ -195,12 +195,12 @@ void LessonRun::follow(const Match& match) {
     const std::size_t made = movesOf(match.journal(), learnerSeat);
     while (m_number > 0 && made < m_begun[m_number]) {
         if (!done() && step().kind == LessonKind::Back && made + 1 == m_begun[m_number])
-            m_begun[++m_number] = made; // what was tried is taken back, as it is asked for
+            m_begun[++m_number] = made; // the attempt is taken back, as the step asks
         else
             --m_number;
     }
     while (!done() && isThrough(match, made - m_begun[m_number])) {
-        std::size_t taken = 0; // by a Tell none: the move that passes it is the next step's
+        std::size_t taken = 0; // none for a Tell: the move that passes it belongs to the next step
         if (step().kind == LessonKind::Do)
             taken = static_cast<std::size_t>(step().moves);
         else if (step().kind == LessonKind::Choose)
@@ -212,7 +212,7 @@ void LessonRun::follow(const Match& match) {
     }
 }
 
-/// The step that asks for a move: the one now, or what follows the Tells. nullptr: none does any more.
+/// The step that asks for a move: the current one, or the first after the Tells. nullptr if none is left.
 const LessonStep* LessonRun::due() const {
     for (std::size_t number = m_number; number < size(); ++number)
         if (m_steps[number]->kind != LessonKind::Tell)
@@ -228,7 +228,7 @@ bool LessonRun::accepts(const Match& match, const AnyMove& move) const {
         return true;
     const auto wanted = lineMove(match, learnerSeat);
     const contract::Game& game = match.game();
-    if (!wanted || game.sameMove(*wanted, move)) // a line that was lost leaves the learner free
+    if (!wanted || game.sameMove(*wanted, move)) // once off the line, the learner is free
         return true;
     return std::ranges::count(asked->also, game.moveText(move)) > 0;
 }
@@ -240,8 +240,8 @@ kit::Text LessonRun::otherwise() const {
     return {"core", TALETOP_TEXT("core", "We’ll try that in a moment.")};
 }
 
-/// The number of the line's entry of this seat that is next. The learner's are counted from the beginning of
-/// the step: they may have needed more or fewer of them before than the line.
+/// The index of this seat's next entry in the line. For the learner it counts from the start of the step, as
+/// they may have needed more or fewer moves before it than the line.
 std::size_t LessonRun::ordinalOf(const Match& match, kit::Seat who) const {
     const std::size_t made = movesOf(match.journal(), who);
     if (who != learnerSeat || m_lineBegun.empty())
@@ -265,7 +265,7 @@ std::optional<AnyMove> LessonRun::lineMove(const Match& match, kit::Seat who) co
     const auto entry = std::ranges::find_if(
         m_line.entries, [&](const Entry& each) { return each.who == who && left-- == 0; });
     auto move = entry == m_line.entries.end() ? std::nullopt : legal(entry->move);
-    // Whoever did it in another order, or elsewhere, goes on with what is as good.
+    // A learner who chose another order or place continues with a move that is as good.
     for (std::size_t i = 0; asked != nullptr && !move && i < asked->also.size(); ++i)
         move = legal(asked->also[i]);
     return move;
@@ -277,7 +277,7 @@ std::string LessonRun::look(const Match& match) const {
     if (done())
         return {};
     const bool free = step().kind == LessonKind::Free;
-    // In what one is free to do other things may be asked meanwhile: then it is what they are about.
+    // In a free step other questions may come up: then those are highlighted.
     if (*step().look != '\0' && (!free || !isDue(match, learnerSeat) || isOnTable(step().look, match)))
         return step().look;
     const scene::Scene scene = sceneOf(match);

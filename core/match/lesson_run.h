@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where somebody stands in a lesson: which step, what it accepts, and how the line goes on for chance and
-// for the other seats. It holds no match; whoever has one asks about it.
+// The progress of a learner in a lesson: the current step, the moves that it accepts, and the line's moves
+// for chance and the other seats. It holds no match; the caller passes one in.
 #pragma once
 
 #include "core/match/match.h"
@@ -13,54 +13,54 @@
 
 namespace taletop::match {
 
-/// The touch as steps, tables and tests call it: "card/hand/0/2", "zone/deck/-1", "seat/1", "button/pass",
-/// "spot/3"; "" of a zone that the scene has not.
+/// The name of a touch in steps, tables and tests: "card/hand/0/2", "zone/deck/-1", "seat/1", "button/pass",
+/// "spot/3"; "" for a zone that is not in the scene.
 [[nodiscard]] std::string touchText(const scene::Pick& pick, const scene::Scene& scene);
 
-/// Is all that is called so on the table, as the learner sees it? Several with spaces between.
+/// Are all things with these names, separated by spaces, on the table as the learner sees it?
 [[nodiscard]] bool isOnTable(std::string_view look, const Match& match);
 
 class LessonRun {
 public:
-    /// `line` is the journal of a whole way through the lesson.
+    /// `line` is the journal of a complete game through the lesson.
     LessonRun(const contract::Lesson& lesson, Journal line);
 
-    /// The match as it stands where step `number` (from 0) begins, as the line leads there, or why the line
-    /// does not; this run stands there then. Its chance is foreseen.
+    /// The match at the beginning of step `number` (from 0), played along the line, with the line's chance
+    /// outcomes foreseen; or the reason why the line does not lead there. Moves this run to that step.
     [[nodiscard]] std::variant<Match, LoadError> open(const contract::Game& game, std::size_t number = 0);
 
     [[nodiscard]] std::size_t size() const { return m_steps.size(); }
-    [[nodiscard]] std::size_t number() const { return m_number; } ///< of the step, from 0; size(): the end
+    [[nodiscard]] std::size_t number() const { return m_number; } ///< of the step, from 0; size() at the end
     [[nodiscard]] bool done() const { return m_number == m_steps.size(); }
     /// done() must not hold.
     [[nodiscard]] const contract::LessonStep& step() const { return *m_steps[m_number]; }
     [[nodiscard]] const contract::LessonStep& step(std::size_t number) const { return *m_steps[number]; }
-    /// The number of the step that a chapter begins with.
+    /// The number of the first step of a chapter.
     [[nodiscard]] std::size_t beginning(std::size_t chapter) const;
-    /// The chapter of a step; of the end the last one.
+    /// The chapter of a step; the last one for the end.
     [[nodiscard]] std::size_t chapterOf(std::size_t number) const;
 
-    /// Does a Tell stand? It comes as soon as what it looks at is on the table, or the learner is to move,
-    /// or the game is over; then nobody but the learner moves.
+    /// Is a Tell being shown? It appears as soon as its highlighted thing is on the table, the learner is to
+    /// move, or the game is over; from then on only the learner moves.
     [[nodiscard]] bool tells(const Match& match) const;
-    /// From a Tell to the next step; tells() must hold.
+    /// Goes from a Tell to the next step; tells() must hold.
     void next();
-    /// Is the learner to take the last move back now?
+    /// Must the learner take back the last move now?
     [[nodiscard]] bool takesBack(const Match& match) const;
-    /// After whatever happened to the match, a move taken back among it: the step that it stands at now.
+    /// Updates the current step after any change of the match, including a take-back.
     void follow(const Match& match);
 
-    /// May the learner make this legal move now? Where a Tell stands, what the next step accepts passes it.
+    /// May the learner make this legal move now? At a Tell, a move that the next step accepts passes it.
     [[nodiscard]] bool accepts(const Match& match, const contract::AnyMove& move) const;
-    /// What another legal move is told.
+    /// The answer to any other legal move.
     [[nodiscard]] kit::Text otherwise() const;
-    /// What the line has this seat do next, if it must act and may; where the learner may not do that any
-    /// more, of what a Do accepts as well the first that may be made.
+    /// The line's next move for this seat, if it must act and the move is legal; if the learner can no longer
+    /// make it, the first legal one of the moves that a Do accepts too.
     [[nodiscard]] std::optional<contract::AnyMove> lineMove(const Match& match, kit::Seat who) const;
-    /// What "Show me" plays for the learner, who must act: the line's move, or one of the computer player;
-    /// where takesBack() holds, it takes back instead.
+    /// The move that "Show me" makes for the learner, who must be to act: the line's, or a bot's. If
+    /// takesBack() holds, it takes back instead.
     [[nodiscard]] contract::AnyMove shown(const Match& match) const;
-    /// What is golden now: what the step names, or of a Do what its move begins with; "": nothing.
+    /// The things to highlight now: those that the step names, or the start of a Do's move; "": none.
     [[nodiscard]] std::string look(const Match& match) const;
 
 private:
@@ -75,10 +75,10 @@ private:
     Journal m_line;
     std::size_t m_number = 0;
     std::vector<std::size_t> m_begun;     ///< how many moves the learner had made when step i began
-    std::vector<std::size_t> m_lineBegun; ///< and how many the learner has made by then along the line
+    std::vector<std::size_t> m_lineBegun; ///< the same along the line
 };
 
-/// The move of somebody who is not led: the line's, or that of the casual computer player.
+/// The move of a seat that the lesson does not guide: the line's, or the casual bot's.
 [[nodiscard]] contract::AnyMove otherMove(const LessonRun& run, const Match& match, kit::Seat who);
 
 } // namespace taletop::match

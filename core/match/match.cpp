@@ -16,7 +16,7 @@ namespace {
 using contract::AnyState;
 using contract::Pending;
 
-/// How often each known face lies on a table, as far as it is not blanked.
+/// The number of visible cards with each face on a table.
 using FaceCount = std::array<int, 256>;
 
 FaceCount faces(const contract::Game& game, AnyState state) {
@@ -36,8 +36,8 @@ bool seesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
     return std::ranges::equal(more, fewer, std::less_equal{});
 }
 
-/// Is every card that is hidden from the viewer in `without` still there and hidden in `now`?
-/// Otherwise the seat could look at something, take its move back and use what it has seen.
+/// Is every card that is hidden from the viewer in `without` still there and hidden in `now`? If not, the
+/// seat could look at something, take its move back and use what it has seen.
 bool hidesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
     const auto hidden = [viewer](const Match& match) {
         FaceCount count = faces(match.game(), match.state());
@@ -48,7 +48,7 @@ bool hidesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
     return std::ranges::equal(hidden(without), hidden(now), std::less_equal{});
 }
 
-/// What is wrong with the words that a file has beside a move.
+/// The problem with the remarks that a file has with a move.
 std::optional<kit::Notice> remarksProblem(const contract::Game& game, const contract::AnyMove& move,
                                           const contract::Remarks& remarks) {
     if (remarks.empty())
@@ -66,7 +66,7 @@ std::optional<kit::Notice> remarksProblem(const contract::Game& game, const cont
     return std::nullopt;
 }
 
-/// What is asked for instead of an entry of another kind.
+/// The sentence for an entry of the wrong kind: what must come instead.
 kit::Notice whatIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:
@@ -81,7 +81,7 @@ kit::Notice whatIsDue(const Pending& pending) {
     return notice(TALETOP_TEXT("files", "a move is expected here, but this entry is a shuffle"));
 }
 
-/// Keeps what the table agrees on now, as far as there is room: a longer header could not be read.
+/// Records an agreement if there is room: a longer header could not be read again.
 void record(Journal& journal, kit::Seat who, Agreement::What what) {
     if (journal.header.agreements.size() < mostAgreements)
         journal.header.agreements.push_back({journal.entries.size() + 1, who, what});
@@ -158,7 +158,7 @@ std::variant<Match, LoadError> Match::replayed(const contract::Game& game, const
 
 Match::FactList Match::step(Deed deed) {
     FactList list;
-    list.reserve(24); // more than most entries have
+    list.reserve(24); // more than most entries need
     kit::Facts facts(list);
     if (deed.who != kit::chanceSeat)
         kit::at(m_lastMoves, deed.who) = {m_state, m_memories, m_journal.entries.size()};
@@ -311,7 +311,7 @@ Match Match::shortened(std::size_t length) const {
     return shorter;
 }
 
-/// Tried from the table before the move, which is kept: nothing that came before it is played again.
+/// Tested on the table kept from before the move, so that earlier entries need not be replayed.
 bool Match::isUnlearnt(kit::Seat seat) const {
     const LastMove& last = kit::at(m_lastMoves, seat);
     const std::span<const Entry> later = std::span(m_journal.entries).subspan(last.entry + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match in progress: a state that only grows by its journal. Live play, chance, replay, undo and
-// loading all go through step(), and nothing else carries an entry out.
+// A match in progress: a state that grows only by its journal. Live play, chance, replay, undo and loading
+// all use step(), and nothing else carries out an entry.
 #pragma once
 
 #include "core/contract/game.h"
@@ -19,7 +19,7 @@
 
 namespace taletop::match {
 
-/// Why a journal or a file cannot be played.
+/// The reason why a journal or a file cannot be played.
 struct LoadError {
     int line = 0;     ///< of the file, from 1 (the header); 0: the file as a whole
     kit::Notice what; ///< one sentence: what is wrong and what to do
@@ -30,20 +30,20 @@ struct LoadError {
 /// The error as one line: "line 14: seat 2 may not ...".
 [[nodiscard]] kit::Notice sentence(const LoadError& error);
 
-/// Told of every entry that is carried out: its unredacted facts and the state after it.
+/// Called for every entry that is carried out, with its unredacted facts and the state after it.
 using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, const contract::AnyState&)>;
 
 class Match {
 public:
-    /// A new match; header.options must have passed checkOptions. The header's game, revision,
-    /// number of seats and names are set right. What nobody decides stands in the journal already,
-    /// with chance that is drawn from header.seed.
+    /// A new match; header.options must have passed checkOptions. Corrects the header's game, revision,
+    /// number of seats and names. The journal already has the entries before the first decision, with chance
+    /// drawn from header.seed.
     Match(const contract::Game& game, Header header);
 
-    /// Plays a journal up to `length` entries and checks each hash; the error names the line of
-    /// the first entry that is refused or differs. Chance entries must fit, but need not come
-    /// from the seed: then the header says so (dealtByHand). A journal of other rules (header.revision) is
-    /// played by the rules of today and gets their hashes. What goes by itself at the end stays open: see
+    /// Plays a journal up to `length` entries and checks each hash; an error has the line of the first entry
+    /// that is refused or differs. Chance entries must fit the request but need not come from the seed: if
+    /// they do not, the header says so (dealtByHand). A journal of another revision (header.revision) is
+    /// played by today's rules and gets their hashes. Automatic steps and chance at the end stay open: see
     /// goOn.
     [[nodiscard]] static std::variant<Match, LoadError> replayed(const contract::Game& game,
                                                                  const Journal& journal,
@@ -55,67 +55,67 @@ public:
     [[nodiscard]] const Journal& journal() const { return m_journal; }
     [[nodiscard]] const contract::AnyState& state() const { return m_state; }
     [[nodiscard]] contract::AnyState view(kit::Seat viewer) const { return m_game->view(m_state, viewer); }
-    /// What the seat sees, and remembers of what has happened.
+    /// The seat's view and its memory.
     [[nodiscard]] contract::Known known(kit::Seat seat) const {
         return {view(seat), kit::at(m_memories, seat)};
     }
     [[nodiscard]] contract::Pending pending() const { return m_game->pending(m_state); }
     [[nodiscard]] bool over() const { return pending().kind == contract::Pending::Kind::Over; }
 
-    /// Makes a move with the words beside it, and whatever goes by itself after it; `observer` is told of
-    /// all entries made. Refused, for the move or for the words: nothing changes. The seat is one of the
-    /// match's, and nothing may go by itself now; remarks are for moves with fields (Game::remarkFields).
+    /// Makes a move with its remarks, and all automatic and chance entries after it; calls `observer` for
+    /// each. If the move or the remarks are refused, nothing changes. The seat must be in the match, and no
+    /// automatic step may be due; only moves with fields take remarks (Game::remarkFields).
     std::optional<kit::Refusal> submit(kit::Seat seat, const contract::AnyMove& move,
                                        const contract::Remarks& remarks = {}, const Observer& observer = {});
 
     /// The remarks of each move so far that has fields for some, in playing order.
     [[nodiscard]] std::vector<contract::Remarks> remarks() const;
 
-    /// Makes all entries that nobody decides, chance and what the game does by itself, up to the next
-    /// decision; after a replay that ends before them.
+    /// Makes all chance and automatic entries up to the next decision; needed after a replay that ends before
+    /// them.
     void goOn(const Observer& observer = {});
 
-    /// What chance brings from now on, instead of what the seed draws: one outcome for each entry of chance
-    /// from the first on, those of what goes by itself among them, as far as they fit what is asked for. It
-    /// stays with the match, and taking back changes nothing of it. See Header::dealtByHand.
+    /// Sets the chance outcomes to come, in place of those from the seed: one for each chance or automatic
+    /// entry from the first one on; outcomes that do not fit the request are ignored. They stay with the
+    /// match, also after a take-back. See Header::dealtByHand.
     void foresee(std::vector<contract::ChanceOutcome> outcomes) { m_foreseen = std::move(outcomes); }
 
-    /// Plays all entries so far once more, for somebody who wants to be told of them.
+    /// Replays all entries so far for an observer.
     void retrace(const Observer& observer) const;
 
-    /// May the seat take its last move back? Yes while nobody has learnt anything by it: no
-    /// chance entry came after it, every later entry is legal without it, without it every other
-    /// seat and the spectator would see every face that they see now, and no card that would be
-    /// hidden from the seat itself is open to it or used up now. In practice (header.practice)
-    /// always: where somebody has learnt something, with all that followed.
+    /// May the seat take its last move back? Yes while nobody has learnt anything from it: no chance entry
+    /// came after it, every later entry is legal without it, without it every other seat and the spectator
+    /// would see every face that they see now, and no card that would be hidden from the seat itself is open
+    /// to it or used up now. In practice (header.practice) always: if someone has learnt something,
+    /// everything after the move goes too.
     [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
 
     /// Takes the seat's last move back; canTakeBack must hold.
     void takeBack(kit::Seat seat);
 
-    /// May the table let the seat take its last move back? Yes while the match goes on and the seat
-    /// has made one, whatever has been learnt since; mostAgreements of them at most.
+    /// May the table let the seat take its last move back? Yes while the match goes on and the seat has made
+    /// one, whatever anyone has learnt since; at most mostAgreements times.
     [[nodiscard]] bool canAskBack(kit::Seat seat) const;
 
-    /// The table has agreed: the match stands before the seat's last move again that everybody knows of,
-    /// all that followed is left out, and the header tells of it for good. canAskBack must hold.
+    /// Takes back the seat's last public move and everything after it, by agreement of the table; the header
+    /// records it for good. canAskBack must hold.
     void takeBackAgreed(kit::Seat seat);
 
-    /// The header tells for good that the table has agreed to open hands.
+    /// Records in the header for good that the table has agreed to open hands.
     void openHandsAgreed();
 
-    /// From now on these have the seats, as many as there are; the header keeps who had them before.
+    /// Replaces the players of all seats; the header keeps the previous ones.
     void changeSeats(const std::vector<SeatRecord>& seats);
 
 private:
     explicit Match(const contract::Game& game) : m_game(&game) {}
 
-    /// An entry in the values of the rules: what is done now, and may be.
+    /// An entry in the types of the rules: what is done now, and legal.
     struct Deed {
         kit::Seat who = kit::chanceSeat;
         std::string text;                     ///< as the journal keeps it
-        contract::AnyMove move = {};          ///< a seat's
-        contract::ChanceOutcome outcome = {}; ///< chance's; none: what goes by itself
+        contract::AnyMove move = {};          ///< for a seat
+        contract::ChanceOutcome outcome = {}; ///< for chance; empty: an automatic step
         contract::Remarks remarks = {};
     };
     using DeedOrProblem = std::variant<Deed, kit::Notice>; ///< a clause
@@ -123,34 +123,34 @@ private:
 
     /// The match before its first entry.
     static Match opened(const contract::Game& game, Header header);
-    /// The only place where an entry is carried out: the state changes, the journal grows by the entry.
+    /// Carries out an entry, the only place that does so: changes the state and appends to the journal.
     /// Returns its unredacted facts, in playing order.
     FactList step(Deed deed);
-    /// What an entry of some journal says, or why it cannot be played now.
+    /// The meaning of a journal's entry, or the reason why it cannot be played now.
     [[nodiscard]] DeedOrProblem read(const Entry& entry) const;
     [[nodiscard]] static DeedOrProblem readChance(const Entry& entry, contract::ChanceRequest asked);
     [[nodiscard]] static DeedOrProblem readAutomatic(const Entry& entry);
     [[nodiscard]] DeedOrProblem readMove(const Entry& entry) const;
     /// Reads the entry and carries it out.
     std::variant<FactList, kit::Notice> play(const Entry& entry);
-    /// Tells of the last entry, which did `facts`.
+    /// Notifies the observer of the last entry and its `facts`.
     void tell(const Observer& observer, const FactList& facts) const;
-    /// What the next chance entry brings: what is foreseen, or else what the seed draws.
+    /// The next chance outcome: the foreseen one, otherwise the one from the seed.
     [[nodiscard]] contract::ChanceOutcome coming(contract::ChanceRequest asked) const;
-    /// What the seed draws for the next chance entry.
+    /// The outcome that the seed gives for the next chance entry.
     [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
-    /// The match as it would stand without entry `left`, which no later one may need.
+    /// The match without entry `left`, which no later entry may need.
     [[nodiscard]] Match without(std::size_t left) const;
-    /// Has nobody learnt anything by the last move of the seat, which has made one?
+    /// Has nobody learnt anything from the seat's last move? The seat must have made one.
     [[nodiscard]] bool isUnlearnt(kit::Seat seat) const;
     /// The match before entry number `length` (from 0).
     [[nodiscard]] Match shortened(std::size_t length) const;
 
-    /// Where a seat moved last, and the table before that: whether it can go back is asked at every turn.
+    /// A seat's last move and the table before it, kept because every turn asks whether it can be undone.
     struct LastMove {
         contract::AnyState state = {};
         std::vector<kit::Memory> memories = {};
-        std::size_t entry = 0; ///< the first is 0
+        std::size_t entry = 0; ///< counted from 0
     };
 
     const contract::Game* m_game;
@@ -158,7 +158,7 @@ private:
     contract::AnyState m_state;
     std::vector<kit::Memory> m_memories;             ///< by seat, folded with each entry
     std::vector<LastMove> m_lastMoves;               ///< by seat
-    std::uint64_t m_drawn = 0;                       ///< entries of chance so far, and of what went by itself
+    std::uint64_t m_drawn = 0;                       ///< number of chance and automatic entries so far
     std::vector<contract::ChanceOutcome> m_foreseen; ///< by the number of such an entry
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match as whoever looks back at it wants it.
+// A match in the form that reviews of it need.
 #pragma once
 
 #include "core/bots/look_back.h"
@@ -9,11 +9,11 @@
 
 namespace taletop::match {
 
-/// All that has been played so far; up to where it is `enough`, if somebody says so.
+/// Everything played so far; stops early once `enough` returns true.
 [[nodiscard]] bots::PlayedGame playedGame(const Match& match, const std::function<bool()>& enough = {});
 
-/// A match for practice that stands where this one stood after so many entries, and in which nobody but
-/// `seat` is a person: all others are the standard bot, and see no more of anybody's cards than it does.
+/// A practice match that continues from this one after `entries` entries. Only `seat` is a person; all others
+/// are the standard bot, which sees no more than its seat's cards.
 [[nodiscard]] Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat);
 
 } // namespace taletop::match

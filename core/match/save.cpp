@@ -39,7 +39,7 @@ std::variant<Entry, kit::Notice> readEntry(const json& object, std::size_t numbe
     return entry;
 }
 
-/// Adds the entry that a line holds; false: the line is torn.
+/// Adds the entry of a line; returns false if the line is torn.
 std::variant<bool, LoadError> readEntryLine(const Line& line, Journal& journal) {
     const auto error = [&](const kit::Notice& problem) {
         return LoadError{line.number, fileWasChanged(problem)};
@@ -61,7 +61,7 @@ std::variant<bool, LoadError> readEntryLine(const Line& line, Journal& journal) 
     return true;
 }
 
-/// `header` is the match's, `kept` how many entries the file has.
+/// `header` is the match's; `kept` is the number of entries in the file.
 kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool otherRules) {
     kit::Notice all;
     const auto add = [&](kit::Notice sentence) {
@@ -75,7 +75,7 @@ kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool oth
     if (otherRules)
         add(notice(TALETOP_TEXT("files", "The save was made under an older version of the rules. All its "
                                          "moves are legal, and the game continues under today’s rules.")));
-    if (header.dealtByHand && !header.practice) // examples of rules are dealt so
+    if (header.dealtByHand && !header.practice) // examples of rules are dealt this way
         add(notice(TALETOP_TEXT("files",
                                 "This game was dealt by hand. Its number would have dealt something else.")));
     if (header.unchecked)
@@ -85,11 +85,11 @@ kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool oth
     return all;
 }
 
-/// What the lines after the header hold, up to the first that is none.
+/// The entries after the header, up to the first unreadable one.
 struct Entries {
-    bool torn = false;                ///< the last line has been left out
-    std::size_t lines = 0;            ///< how many there are
-    std::optional<LoadError> problem; ///< with the first line that cannot be read
+    bool torn = false;                ///< was the last line left out?
+    std::size_t lines = 0;            ///< the number of lines
+    std::optional<LoadError> problem; ///< with the first unreadable line
 };
 
 Entries readEntries(Lines& lines, Journal& journal) {
@@ -117,7 +117,7 @@ kit::Notice strangerNotice(const std::vector<std::string>& strangers) {
                   {names});
 }
 
-/// Why a match can only be looked at.
+/// Why a match cannot be continued.
 enum class Cause : std::uint8_t { Newer, OlderRules, Damaged };
 
 kit::Notice lookNotice(Cause cause, const LoadError& problem, std::size_t shown, std::size_t all) {
@@ -135,8 +135,8 @@ kit::Notice lookNotice(Cause cause, const LoadError& problem, std::size_t shown,
     return told;
 }
 
-/// The match up to the last entry that can be played and leaves no chance open: nobody has seen a
-/// table that waits for chance, and what it would have brought is not known.
+/// The match up to the last playable entry that leaves no chance open: nobody has seen a table that waits for
+/// chance, and its outcome is unknown.
 std::variant<Loaded, LoadError> toLookAt(const contract::Game& game, const Journal& journal, Cause cause,
                                          const Entries& read) {
     std::size_t played = 0;

@@ -19,11 +19,11 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr std::size_t longestDate = 40;
-constexpr int firstRevision = 1; ///< of every game's rules
-/// As files have them, by Agreement::What; a take-back needs no word.
+constexpr int firstRevision = 1; ///< the same for every game
+/// Keys in files, by Agreement::What; a take-back needs none.
 constexpr std::array agreedThings{"takeBack", "openHands"};
 
-/// Where the table has agreed to nothing but taking back, as in the files that knew nothing else.
+/// The key for a table that has agreed only to take-backs, as in files of versions that knew nothing else.
 const char* agreementsKey(const Header& header) {
     const auto isTakeBack = [](const Agreement& each) { return each.what == Agreement::What::TakeBack; };
     return std::ranges::all_of(header.agreements, isTakeBack) ? "takeBacks" : "agreed";
@@ -74,17 +74,17 @@ ordered_json headerJson(const contract::Game& game, const Header& header) {
     return object;
 }
 
-/// A sum over what the header says: entries have the state's hash, a header has this.
+/// A checksum of the header: entries have the state's hash, a header has this.
 std::string checkOf(const ordered_json& header) {
     return hexOf(kit::hashBytes(std::as_bytes(std::span<const char>(lineOf(header)))));
 }
 
-/// What older saves tell of hands that were locked means nothing any more.
+/// Entries of older saves about locked hands; they no longer have a meaning.
 bool isOfALock(const json& agreement) {
     return agreement.is_object() && agreement.contains("what") && agreement["what"] == "unlock";
 }
 
-/// What older saves tell of locked hands is put back where it stood: their sums are over it.
+/// Restores the entries of older saves about locked hands, because the checksum covers them.
 void putLocksBack(ordered_json& header, const json& written) {
     for (std::size_t seat = 0; seat < header["seats"].size(); ++seat)
         if (const json& was = written["seats"][seat]; was.contains("lock"))
@@ -101,7 +101,7 @@ void putLocksBack(ordered_json& header, const json& written) {
     }
 }
 
-/// The sum as it was when the file had no other options than it has now: later rules may have more.
+/// The checksum with only the options that the file has: later rules may have more.
 std::string checkOf(ordered_json header, const json& written) {
     auto options = ordered_json::object();
     for (const auto& [key, value] : header["options"].items())
@@ -112,13 +112,13 @@ std::string checkOf(ordered_json header, const json& written) {
     return checkOf(header);
 }
 
-/// What a header is read with: in a newer version's, what is not known here is left out.
+/// Reads a header; of a newer version's header, unknown fields are left out.
 struct HeaderFields : Fields {
     HeaderFields(const json& object, bool isNewer) : Fields(object), newer(isNewer) {}
     bool newer;
 };
 
-/// May a bot be called so, perhaps one of a later version?
+/// Could a bot have this name, perhaps in a later version?
 bool isKind(std::string_view text) {
     const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
     return !text.empty() && isSmall(text[0]) && std::ranges::all_of(text, [&](char c) {
@@ -135,7 +135,7 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     if (fields.newer) {
         seat.name = tidyName(seat.name);
         seat.emblem %= emblems;
-        if (!canSit(seat.kind)) // whoever it is, no person of this table
+        if (!canSit(seat.kind)) // for any kind of bot: not a person of this table
             seat.kind = bots::standardBot().kind();
     }
     if (!record.failed() && !isOldName(seat.name))
@@ -167,7 +167,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 
-/// Most saves have none, and none has those that were made before there were any.
+/// Reads marks, which most saves lack; older saves have none at all.
 void readMarks(Header& header, const json& object, HeaderFields& fields) {
     header.dealtByHand = object.contains("dealtByHand") && fields.flag("dealtByHand");
     header.unchecked = object.contains("unchecked") && fields.flag("unchecked");
@@ -175,7 +175,7 @@ void readMarks(Header& header, const json& object, HeaderFields& fields) {
         header.unchecked = true;
 }
 
-/// As few have these.
+/// Reads agreements, which are as rare.
 void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     const char* key = object.contains("agreed") ? "agreed" : "takeBacks";
     if (!object.contains(key))
@@ -200,7 +200,7 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
     }
 }
 
-/// And as few have these.
+/// Reads seat changes, which are as rare.
 void readSeatChanges(Header& header, const json& object, HeaderFields& fields) {
     if (!object.contains("seatChanges"))
         return;
@@ -222,7 +222,7 @@ void readSeatChanges(Header& header, const json& object, HeaderFields& fields) {
     }
 }
 
-/// What turns the direction of text is shown nowhere, though older saves may hold it.
+/// Tidies names: characters that change the text direction are never shown, though older saves may hold them.
 void tidyNames(Header& header) {
     for (SeatRecord& seat : header.seats)
         seat.name = tidyName(seat.name);
@@ -251,7 +251,7 @@ void readOptions(const contract::Game& game, Header& header, HeaderFields& field
 
 constexpr const char* noSave = TALETOP_TEXT("files", "this is not a Taletop save");
 
-/// What tells a save from every other file; the sentence if it is none that can be read here.
+/// Recognizes a save; returns a sentence if this file is not one that can be read here.
 std::optional<kit::Notice> foreign(const json& object) {
     const auto mark = object.find("taletop");
     if (mark == object.end() || !mark->is_string())
@@ -269,7 +269,7 @@ bool isAbove(const json& object, const char* key, int known) {
     return value != object.end() && value->is_number_integer() && *value > known;
 }
 
-/// Only when the sum has been checked: it is of the line as it was saved.
+/// Call only after the checksum test: it covers the line as it was saved.
 std::vector<std::string> replaceStrangers(Header& header) {
     std::vector<std::string> strangers;
     for (SeatRecord& seat : header.seats) {

@@ -130,12 +130,12 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     }
     if (fields.failed())
         return LoadError{1, recordAgain(fields.problem())};
-    // Not of this revision: there are no hashes to compare, there are whole states.
+    // Unknown revision: a transcript has whole states instead of hashes to compare.
     header.revision = -1;
     return header;
 }
 
-/// The lines of a transcript, read but not played.
+/// The lines of a transcript, parsed but not played.
 struct Script {
     Journal journal;
     std::vector<json> lines; ///< of the entries
@@ -189,12 +189,12 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
     return script;
 }
 
-/// States with the words beside the moves that led to them, as far as the game has any.
+/// Writes states together with the remarks of the moves so far, if the game has any.
 class StateWriter {
 public:
     explicit StateWriter(const contract::Game& game) : m_game(game) {}
 
-    /// The state after `entry`; every entry must be shown, in their order.
+    /// The state after `entry`; call it for every entry, in order.
     ordered_json stateAfter(const Entry& entry, const contract::AnyState& state) {
         if (entry.who >= 0 && !m_game.remarkFields(*m_game.parseMove(entry.move)).empty())
             m_remarks.push_back(entry.remarks);
@@ -208,7 +208,7 @@ private:
     std::vector<contract::Remarks> m_remarks;
 };
 
-/// What differs between a line of the file and what the rules make of the entry; empty: nothing does.
+/// The difference between a line of the file and the rules' result for its entry; empty if there is none.
 kit::Notice differenceOf(const json& line, const json& facts, const json& state) {
     if (line["state"] != state)
         return notice(TALETOP_TEXT("files", "the state does not follow from the rules"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The transcript of a match for outside tools: JSON lines with every entry's unredacted facts and
-// the full state after it. Longer than a save; nothing in Taletop plays on from one.
+// The transcript of a match for outside tools: JSON lines with every entry's unredacted facts and the full
+// state after it. Longer than a save; Taletop never continues a match from one.
 //
 //   {"taletop":"transcript","version":1,"game":"foxtail","seats":4,"options":{..},"seed":7}
 //   {"n":1,"who":0|"chance","move":"..","facts":[..],"state":{..}}      for each entry
@@ -26,13 +26,13 @@ inline constexpr std::size_t largestTranscript = 64U << 20U; ///< bytes; nothing
 /// The lines of a match so far, each ending in a line break.
 [[nodiscard]] std::string transcriptText(const Match& match);
 
-/// A transcript that can be played, but tells something else than the rules: the first such line.
+/// The first line of a playable transcript that differs from the result of the rules.
 struct Difference {
     LoadError where;
 };
 
-/// Plays a transcript and compares every state, every list of facts and the result with what the
-/// rules make of the moves. A file that is damaged or holds an illegal move is a LoadError.
+/// Plays a transcript and compares every state, every list of facts and the result with those of the rules. A
+/// damaged file or an illegal move is a LoadError.
 [[nodiscard]] std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text);
 
 } // namespace taletop::match

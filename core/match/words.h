@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words that the sentences about files are made of.
+// Building blocks for sentences about files.
 #pragma once
 
 #include "core/contract/game.h"
@@ -11,21 +11,21 @@
 
 namespace taletop::match {
 
-/// What is wrong with a file, as a clause or a whole sentence of the context "files".
+/// A problem with a file, as a clause or a whole sentence of the context "files".
 [[nodiscard]] inline kit::Notice notice(const char* source, std::vector<kit::Notice> arguments = {}) {
     return {"files", source, std::move(arguments)};
 }
 
-/// A clause as a sentence, and what to do about a file that breaks the rules.
+/// The clause as a sentence, with advice for a file that breaks the rules.
 [[nodiscard]] kit::Notice fileWasChanged(kit::Notice clause);
 
-/// A text as far as it may stand in a sentence: shortened, with a dot for what cannot be printed.
+/// The text in a form fit for a sentence: shortened, with a dot for each unprintable character.
 [[nodiscard]] std::string quotable(std::string_view text);
 
 /// The same in quotation marks.
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
-/// "You brushed on your last turn. (rule FT-45)"
+/// A refusal with its entry: "You brushed on your last turn. (rule FT-45)"
 [[nodiscard]] kit::Notice refusalSentence(const contract::Game& game, const kit::Refusal& refusal);
 
 } // namespace taletop::match

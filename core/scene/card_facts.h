@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is printed on a card, piece by piece, for tables that write it on the card themselves.
+// The print on a card, piece by piece, for tables that draw the text themselves.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,7 +10,7 @@
 namespace taletop::scene {
 
 struct CardFacts {
-    /// "cost", "strength": what the game's table looks it up by.
+    /// A printed number; the game's table finds it by "cost", "strength" and the like.
     struct Number {
         const char* key = "";
         int value = 0;
@@ -19,14 +19,14 @@ struct CardFacts {
     struct Line {
         kit::Text text;
         const char* icon = ""; ///< a picture of the game: resources/games/<game>/icons/<icon>.svg
-        int amount = 1;        ///< how often the picture stands on the card
-        int level = 0;         ///< of a card with levels, 0: of any other
+        int amount = 1;        ///< how often the picture appears on the card
+        int level = 0;         ///< the level it belongs to, 0 if the card has none
     };
 
     kit::Text name;
     std::vector<Number> numbers;
     std::vector<Line> lines;
-    /// The card's picture alone, by level: SVGs below resources/games/<game>/.
+    /// The card's picture without text, by level: SVGs below resources/games/<game>/.
     std::vector<std::string> pictures;
 };
 

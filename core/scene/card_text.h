@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card in words, for whoever looks at it closely: what it is called and what it does.
+// A card in words, for a close look: its name and what it does.
 #pragma once
 
 #include "core/kit/text.h"
@@ -11,13 +11,13 @@ namespace taletop::scene {
 /// One sentence of what a card does.
 struct CardRule {
     kit::Text text;
-    int entry = 0; ///< of the game's ledger: 46 for PT-46; 0: none
+    int entry = 0; ///< number in the game's ledger: 46 for PT-46; 0: none
 
     friend bool operator==(const CardRule&, const CardRule&) = default;
 };
 
 struct CardText {
-    kit::Text name; ///< never empty; of a back: that it lies face down
+    kit::Text name; ///< never empty; for a back: that the card is face down
     std::vector<CardRule> rules;
 
     friend bool operator==(const CardText&, const CardText&) = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Names that every table knows, by which a game says what people have to read before it goes on, and who is
-// not ready though nobody asks them.
+// Names that every table knows. With them a game marks what people must read before it continues, and who is
+// not ready although they are not asked.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -8,20 +8,20 @@
 
 namespace taletop::scene {
 
-/// Chapters of moments that are there to be read and judged: where a person plays they stand until
-/// a press, at any speed.
-inline constexpr const char* pageChapter = "page";   ///< a page of a tale, told to its end
-inline constexpr const char* cardsChapter = "cards"; ///< what somebody is about to choose by
+/// Chapters of moments that people should read and judge: they stay until a press where a person plays, at
+/// any speed.
+inline constexpr const char* pageChapter = "page";   ///< a page of a tale, narrated to its end
+inline constexpr const char* cardsChapter = "cards"; ///< what someone is about to choose from
 
 [[nodiscard]] inline bool waits(const Beat& beat) {
     return kit::sameWords(beat.chapter, pageChapter) || kit::sameWords(beat.chapter, cardsChapter);
 }
 
-/// The key of a counter: all may read what lies open before its seat chooses by it, and its text
-/// says so. People look as long as they like; before a bot chooses, the text is told.
+/// The key of a counter: everyone may read the open cards before its seat chooses from them, and its text
+/// says so. People take as long as they like; before a bot chooses, the text is narrated.
 inline constexpr const char* readingCounter = "reading";
 
-/// The key of a counter: its seat is not asked now, but will be before the others are through.
+/// The key of a counter: its seat is not asked now, but will be before the others have finished.
 inline constexpr const char* laterCounter = "later";
 
 } // namespace taletop::scene

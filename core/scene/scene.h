@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a table shows, without Qt: zones and cards with their poses, counters, the prompt, and the
-// choices with the things to touch for them. A game makes it from one viewer's view.
+// The content of a table, without Qt: zones and cards with their poses, counters, the prompt, and the choices
+// with their gestures. A game makes it from one viewer's view.
 #pragma once
 
 #include "core/kit/card.h"
@@ -12,22 +12,22 @@
 
 namespace taletop::scene {
 
-/// Where a card lies within its zone, in the game's own units; the table fits zones to places.
+/// The position of a card in its zone, in the game's own units; the table fits zones to places.
 struct Pose {
     double x = 0; ///< of the card's centre
     double y = 0;
     double angle = 0; ///< degrees, clockwise
-    int layer = 0;    ///< painted from the lowest to the highest
+    int layer = 0;    ///< painted in ascending order
 
     friend bool operator==(const Pose&, const Pose&) = default;
 };
 
 /// A card as the viewer sees it.
 struct Card {
-    int face = 0; ///< 0: its back
+    int face = 0; ///< 0: face down
     int mark = 0;
     Pose pose;
-    kit::Text name; ///< its whole sentence, also for screen readers; never tells a hidden face
+    kit::Text name; ///< its full description, also for screen readers; never reveals a hidden face
 
     friend bool operator==(const Card&, const Card&) = default;
 };
@@ -35,12 +35,12 @@ struct Card {
 /// A zone as the viewer sees it.
 struct Zone {
     kit::Zone zone = 0;
-    const char* kind = ""; ///< "deck", "tail": what the game's table looks it up by
+    const char* kind = ""; ///< "deck", "tail": the game's table finds it by this
     kit::Seat owner = kit::spectator;
-    bool known = true; ///< false: not even the number of cards is known
+    bool known = true; ///< false: even the number of cards is unknown
     int count = 0;
-    std::vector<Card> cards; ///< all of them in order, or empty where only the count is known
-    kit::Text title = {};    ///< what it is called on a table that any game may use; empty: nothing
+    std::vector<Card> cards; ///< all of them in order, or empty if only the count is known
+    kit::Text title = {};    ///< its title on a table that any game may use; empty: none
 
     friend bool operator==(const Zone& a, const Zone& b) {
         return kit::sameWords(a.kind, b.kind) && a.zone == b.zone && a.owner == b.owner &&
@@ -73,16 +73,16 @@ struct Pick {
     }
 };
 
-/// A move that the viewer may make now, as the table offers it.
+/// A legal move that the table offers the viewer.
 struct Choice {
     std::string move;          ///< its text form: what is submitted
-    kit::Text label;           ///< "Over, tops together"
-    kit::Text consequence;     ///< one quiet sentence: what it would do
+    kit::Text label;           ///< such as "Over, tops together"
+    kit::Text consequence;     ///< one quiet sentence: what it would cause
     kit::Text warning;         ///< what it would spoil, or empty
     int gain = 0;              ///< change of the game's own evaluation, in points
-    kit::Text gainParts;       ///< where more changes than `gain` counts: "+5: 3 own, 2 longest chain"
+    kit::Text gainParts;       ///< if more changes than `gain` counts: "+5: 3 own, 2 longest chain"
     std::vector<Pick> gesture; ///< what to touch, in this order
-    bool hasGhost = false;     ///< does it show where the card would lie?
+    bool hasGhost = false;     ///< does the table show where the card would go?
     Pose ghost;                ///< in the units of the zone `ghostZone`
     kit::Zone ghostZone = 0;
     std::vector<int> joins; ///< cards and spots that would meet, as index * 4 + spot
@@ -90,11 +90,11 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// What makes points of a score pad: spots of cards, told apart by a few words beside them.
+/// A part of a score pad that makes points: spots of cards, told apart by a short label.
 struct PadGroup {
     kit::Zone zone = 0;
     std::vector<int> spots; ///< as index * 4 + spot
-    kit::Text label;        ///< "match 2-2"; empty: nothing stands beside them
+    kit::Text label;        ///< "match 2-2"; empty: no label
 
     friend bool operator==(const PadGroup&, const PadGroup&) = default;
 };
@@ -104,33 +104,33 @@ struct PadLine {
     kit::Seat seat = 0;
     kit::Text label;
     int points = 0;
-    bool settled = true;            ///< false: may still change hands (a comparison with others)
+    bool settled = true;            ///< false: may still go to someone else (a comparison with others)
     std::vector<PadGroup> groups{}; ///< what it counts
 
     friend bool operator==(const PadLine&, const PadLine&) = default;
 };
 
-/// Everything on the table for one viewer.
+/// Everything that the table shows one viewer.
 struct Scene {
     std::vector<Zone> zones;
     std::vector<Counter> counters;
     std::vector<PadLine> pad;
     std::vector<Choice> choices; ///< the viewer's legal moves, in candidate order
     kit::Text prompt;            ///< who must do what; never empty
-    kit::Text detail;            ///< what it would do, quieter
-    const char* step = "";       ///< which kind of decision the viewer has: "draw", "place"; "" for none
-    /// What the viewer is asked is for their eyes alone, be it of open things: a vote, or how the own tail
-    /// shall lie. What hangs on a hand needs no such word, the session finds that out by itself.
+    kit::Text detail;            ///< what the decision would cause, quieter
+    const char* step = "";       ///< the kind of the viewer's decision: "draw", "place"; "" for none
+    /// Is the viewer's question for their eyes only, even about open things (a vote, or how to join their own
+    /// tail)? Need not be set for hands: the session recognizes those itself.
     bool secret = false;
-    /// A window for reactions is open, for every viewer alike and whatever is held: the move by
-    /// which a seat lets it pass; "": no such window.
+    /// The move by which a seat passes in an open reaction window; the same for every viewer, whatever they
+    /// hold; "" if no window is open.
     const char* letItGo = "";
 };
 
-/// A layer of a card's picture: an SVG below resources/games/<game>/ drawn into a rectangle of
-/// the card, turned about the rectangle's centre. Units: the card's own (CardLook).
+/// A layer of a card's picture: an SVG below resources/games/<game>/, drawn into a rectangle of the card and
+/// rotated about the rectangle's centre. Units: the card's own (CardLook).
 struct ArtLayer {
-    std::string file; ///< "charms/{theme}/a.svg": {theme} is filled in by the table
+    std::string file; ///< "charms/{theme}/a.svg": the table fills in {theme}
     double x = 0;
     double y = 0;
     double width = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What happened by itself, told moment by moment: made by a game from the facts of one entry, so
-// that a table may stop at each moment, and every number can be taken apart.
+// Automatic events, narrated moment by moment: made by a game from the facts of one entry, so that a table
+// can stop at each moment and break down every number.
 #pragma once
 
 #include "core/kit/seat.h"
@@ -13,17 +13,17 @@ namespace taletop::scene {
 
 /// One number of a sum.
 struct SumPart {
-    kit::Text text; ///< where it comes from: "Knight", "every Kingdom"
+    kit::Text text; ///< its source: "Knight", "every Kingdom"
     int amount = 0;
-    int face = 0; ///< the card that it comes from; 0: from none
+    int face = 0; ///< the card that it comes from; 0: none
 
     friend bool operator==(const SumPart&, const SumPart&) = default;
 };
 
-/// A number with what it is made of: the parts add up to the total.
+/// A number and its parts, which add up to the total.
 struct Sum {
-    kit::Seat seat = kit::spectator; ///< whose number
-    const char* what = "";           ///< which kind of number, for its picture: "strength", "gold"
+    kit::Seat seat = kit::spectator; ///< the owner of the number
+    const char* what = "";           ///< the kind of number, for its picture: "strength", "gold"
     kit::Text label;
     int total = 0;
     std::vector<SumPart> parts;
@@ -34,14 +34,14 @@ struct Sum {
     }
 };
 
-/// A moment at which the story may stop.
+/// A moment at which the story can stop.
 struct Beat {
-    std::size_t facts = 0;          ///< how many facts of the entry have come true when it is told
-    const char* chapter = "";       ///< what part of the game it belongs to, for its picture: "wars"
+    std::size_t facts = 0;          ///< how many facts of the entry have been applied at this moment
+    const char* chapter = "";       ///< the part of the game it belongs to, for its picture: "wars"
     kit::Text title;                ///< the chapter's name
     kit::Text text;                 ///< the caption, one sentence
-    std::vector<kit::Seat> seats;   ///< whom it is about; two: between these
-    std::vector<kit::Seat> winners; ///< who comes off best, if it is a contest
+    std::vector<kit::Seat> seats;   ///< the seats it is about; two: between them
+    std::vector<kit::Seat> winners; ///< the winners, if it is a contest
     std::vector<Sum> sums;
 
     friend bool operator==(const Beat& a, const Beat& b) {

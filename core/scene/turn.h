@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When it is at a table: what counts its turns, its rounds or its pages.
+// The counter of the current turn, round or page at a table.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::scene {
 
-/// What counts the turns that a scene shows, or the rounds; nothing, where nothing does.
+/// The counter of turns or rounds in a scene; nullopt if it has none.
 [[nodiscard]] inline std::optional<Counter> turnOf(const Scene& scene) {
     for (const Counter& counter : scene.counters)
         for (const std::string_view key : {"turn", "round"})

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Warnings come before what they warn of: a table shows one when a thing is taken up for its move,
-// and asks where a single press would make the move at once.
+// Warnings come first: a table shows one when a thing is picked up for its move, and asks for confirmation if
+// a single press would make the move at once.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -9,8 +9,8 @@
 
 namespace taletop::scene {
 
-/// Shall the table ask before this choice is made? Whoever presses a button, or the one card of a
-/// choice, has seen no warning yet. Spots and seats are pointed at first, and pressed again.
+/// Must the table ask before it makes this choice? A press on a button, or on the only card of a choice,
+/// makes the move before any warning appears. Spots and seats are highlighted first and pressed again.
 [[nodiscard]] inline bool asksFirst(const Choice& choice) {
     if (choice.warning.empty() || choice.gesture.size() != 1)
         return false;
@@ -18,8 +18,8 @@ namespace taletop::scene {
            choice.gesture.front().kind == Pick::Kind::Card;
 }
 
-/// Where the keyboard begins at a question: the first thing that begins no choice which is asked
-/// about, and no button, for those act at once. nullptr: there is none.
+/// The first thing that the keyboard selects at a question: not a button, since buttons act at once, and not
+/// the start of a choice that the table asks about. nullptr if there is none.
 [[nodiscard]] inline const Pick* firstTouch(const std::vector<Choice>& choices) {
     for (const Choice& choice : choices) {
         const Pick& first = choice.gesture.front();

@@ -84,7 +84,7 @@ bool HotSeat::hasDoneAlone(const match::Match& match, std::span<const Played> pl
     return true;
 }
 
-// ---- what everybody knows
+// ---- what everyone knows
 
 void HotSeat::restart(const match::Match& match) {
     m_turns = OpenTurns(match.game(), match.header().options.seats);
@@ -147,7 +147,7 @@ void HotSeat::settleFor(const match::Match& match, kit::Seat due) {
 void HotSeat::settleOpenly(kit::Seat due) {
     if (due >= 0)
         m_viewer = due;
-    else if (!m_persons.contains(m_viewer)) // nobody's turn: else stay with whom the table shows
+    else if (!m_persons.contains(m_viewer)) // nobody's turn: otherwise keep the viewer
         m_viewer = m_persons.empty() ? m_watched : m_persons.first();
     m_actor = m_viewer;
 }

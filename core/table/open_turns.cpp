@@ -14,7 +14,7 @@ bool sameView(const contract::Game& game, const contract::AnyState& state, kit::
     return std::ranges::equal(game.view(state, seat).bytes(), game.view(state, kit::spectator).bytes());
 }
 
-/// Does `seat` learn something from the fact that others do not, and that is not its own doing?
+/// Does `seat` learn something from the fact that others do not, other than its own action?
 bool tells(const kit::Fact& fact, kit::Seat who, kit::Seat seat, kit::ZoneVisibility sees,
            kit::ZoneVisibility everybody) {
     using Kind = kit::Fact::Kind;
@@ -36,7 +36,7 @@ bool tells(const kit::Fact& fact, kit::Seat who, kit::Seat seat, kit::ZoneVisibi
     return true;
 }
 
-/// What a seat is offered, as far as it is seen on a table that shows no more than everybody knows.
+/// The choices of a seat, as far as a public table shows them.
 auto offers(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
     const scene::Scene scene = game.scene(game.view(state, seat), seat);
     return std::tuple(scene.choices, scene.prompt, scene.detail, std::string(scene.step));
@@ -70,7 +70,7 @@ OpenTurns::Kind OpenTurns::kindOf(const match::Match& match, kit::Seat seat) con
     return same ? Kind::OpenChoices : Kind::Secret;
 }
 
-/// The same at every call, so that a question has one answer.
+/// Depends only on its arguments, so that a question always has the same answer.
 contract::AnyState OpenTurns::otherWorld(const match::Match& match, int world) {
     kit::Rng random = kit::Rng::forOrdinal(match.journal().entries.size(), static_cast<std::uint64_t>(world));
     return match.game().sample(match.view(kit::spectator), kit::spectator, random);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which turns may be taken before everybody's eyes: found out from the views, so that a game that
-// hides nothing needs no curtain, and one that hides a hand has it only for what the hand decides.
+// Finds the turns that may be taken in public. It uses only the views, so that a game without secrets needs
+// no curtain, and one with hands needs it only for decisions that depend on a hand.
 #pragma once
 
 #include "core/match/match.h"
@@ -14,22 +14,22 @@ namespace taletop::table {
 class OpenTurns {
 public:
     enum class Kind {
-        Secret,      ///< what the seat sees or is offered is for nobody else's eyes
-        Open,        ///< all that the seat sees is known to all, but for what it chose in the open itself
-        OpenChoices, ///< it has secrets, but what it is offered now does not depend on them
+        Secret,      ///< others must not see the seat's view or choices
+        Open,        ///< everyone knows all that the seat sees, apart from its own open choices
+        OpenChoices, ///< it has secrets, but its current choices do not depend on them
     };
 
-    /// Before the first entry of a match of this game for so many seats.
+    /// Starts before the first entry of a match with this many seats.
     OpenTurns(const contract::Game& game, int seats);
 
-    /// An entry has been carried out: its unredacted facts, and the state after it.
+    /// Takes in a new entry: its unredacted facts and the state after it.
     void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
 
-    /// How `seat`, which must be pending, may take its turn now.
+    /// The way in which `seat`, which must be pending, may take its current turn.
     [[nodiscard]] Kind kindOf(const match::Match& match, kit::Seat seat) const;
 
-    /// Does `answer(state)` come out the same for the match as it is and for other worlds, drawn at random
-    /// from what everybody knows? Then it tells nothing.
+    /// Is `answer(state)` the same for the match and for other worlds, drawn at random from public knowledge?
+    /// Then the answer reveals nothing.
     template <std::invocable<const contract::AnyState&> Answer>
     [[nodiscard]] static bool sameInAllWorlds(const match::Match& match, Answer answer) {
         const auto here = answer(match.state());
@@ -46,7 +46,7 @@ private:
     const contract::Game* m_game;
     std::vector<kit::Visibility> m_everybody;
     std::vector<std::vector<kit::Visibility>> m_sees; ///< by seat
-    std::vector<bool> m_open;                         ///< by seat: knows nothing that others do not
+    std::vector<bool> m_open;                         ///< by seat: does it know only what everyone knows?
 };
 
 } // namespace taletop::table

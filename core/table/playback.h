@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What came of journal entries, cut up for the table, for the log and for the story.
+// The results of journal entries, split up for the table, the log and the story.
 #pragma once
 
 #include "core/match/match.h"
@@ -10,29 +10,28 @@
 
 namespace taletop::table {
 
-/// An entry that has just been carried out.
+/// An entry that was just carried out.
 struct Played {
     kit::Seat who = kit::chanceSeat;
     std::vector<kit::Fact> facts; ///< unredacted
     contract::AnyState after;
 };
 
-/// Puts all that it is told of at the end of `list`, which must outlive it.
+/// Returns an observer that appends every entry to `list`, which must outlive it.
 [[nodiscard]] match::Observer into(std::vector<Played>& list);
 
-/// The facts as somebody learns them who sees so much of the zones; redacted once more they stay the same.
+/// The facts as seen with this visibility of the zones; redacting them again changes nothing.
 [[nodiscard]] std::vector<kit::Fact> redacted(std::span<const kit::Fact> facts,
                                               const std::vector<kit::Visibility>& visibility);
 
-/// A part of an entry: facts come true, and then perhaps a moment is told.
+/// A part of an entry: facts to apply, then perhaps a moment to narrate.
 struct StoryStep {
     std::size_t entry = 0;        ///< of the journal, from 1
     std::vector<kit::Fact> facts; ///< redacted, in playing order
     std::optional<scene::Beat> beat;
 };
 
-/// An entry's redacted facts, cut where the game's beats are told. All of them, in order; at least
-/// one step.
+/// An entry's redacted facts, split at the game's beats, in order; at least one step.
 [[nodiscard]] std::vector<StoryStep> storySteps(const contract::Game& game, std::size_t entry,
                                                 const std::vector<kit::Fact>& facts);
 

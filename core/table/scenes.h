@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// How the scenes of several viewers are laid over each other where several look at one screen.
+// Merging the scenes of several viewers who look at the same screen.
 #pragma once
 
 #include "core/contract/game.h"
 
 namespace taletop::table {
 
-/// Shows the zones that are seen better in the scene of another viewer as they are seen there.
+/// Replaces zones by those of another viewer's scene where that viewer sees more.
 void layOpen(scene::Scene& scene, const scene::Scene& other);
 
-/// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
-/// tells one of them that it is the own tells everybody. What a viewer who decides in secret has begun lies
-/// there for that one alone.
+/// Shows open things as everyone sees them: on a shared screen, a mark on a card that means "yours" to one
+/// viewer would give it away to all. The unfinished choice of a viewer who decides in secret is shown only to
+/// that viewer.
 void showAsToAll(scene::Scene& scene, kit::Seat viewer, const contract::Game& game,
                  const contract::AnyState& state);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whom of several people the table asks first, so that the screen changes hands as seldom as can
-// be: one stays while there is something to choose, and then it goes the way that cards are passed.
+// Decides which of several people the table asks first, so that the screen changes hands as rarely as
+// possible: one person stays while they have choices, then the screen follows the direction in which cards
+// are passed.
 #pragma once
 
 #include "core/contract/game.h"
@@ -11,16 +12,16 @@ namespace taletop::table {
 
 class Scheduling {
 public:
-    /// Before the first entry of a match in which `people` are persons.
+    /// Starts before the first entry of a match in which the seats `people` are persons.
     Scheduling(const contract::Game& game, const contract::Options& options, kit::SeatSet people);
 
-    /// An entry has been carried out; `facts` as everybody learns them, for the order is public.
+    /// Takes in an entry; `facts` as everyone sees them, because the order is public.
     void follow(kit::Seat who, const std::vector<kit::Fact>& facts);
-    /// As if this seat had acted last: it has taken a move back and is asked again.
+    /// Acts as if this seat had acted last: it took a move back and is asked again.
     void goBackTo(kit::Seat seat) { m_last = seat; }
     [[nodiscard]] kit::Seat lastToAct() const { return m_last; }
 
-    /// The person to ask now; kit::spectator: nobody.
+    /// The person to ask now; kit::spectator if there is none.
     [[nodiscard]] kit::Seat next(const contract::Pending& pending) const;
 
 private:
@@ -30,7 +31,7 @@ private:
     kit::SeatSet m_people;
     int m_seats;
     kit::Seat m_last = kit::spectator; ///< the person who acted last
-    int m_direction = 1;               ///< round the table, 1 or -1
+    int m_direction = 1;               ///< around the table, 1 or -1
 };
 
 } // namespace taletop::table

@@ -22,7 +22,7 @@ scene::Scene sceneOf(const contract::Game& game, const contract::AnyState& state
 
 // ---- what is shown
 
-/// With the choices of the actor, whose own view is `own`.
+/// The scene with the actor's choices; `own` is the actor's own view.
 scene::Scene presentScene(const match::Match& match, const HotSeat& hotSeat, const contract::AnyState& own) {
     const contract::Game& game = match.game();
     const kit::Seat viewer = hotSeat.viewer();
@@ -45,7 +45,7 @@ scene::Scene presentScene(const match::Match& match, const HotSeat& hotSeat, con
     return scene;
 }
 
-/// A seat in the middle lies there with what it was asked and had begun.
+/// Shows a seat in the middle, with its question and its unfinished answer.
 void layInTheMiddle(scene::Scene& scene, const scene::Scene& own, kit::Seat seat) {
     scene.step = own.step;
     scene.prompt = own.prompt;
@@ -81,8 +81,8 @@ scene::Scene toldScene(const contract::Game& game, const contract::AnyState& tol
 
 // ---- who is asked, and what
 
-/// What the person who is called will be asked, where everybody knows it: whose tail is the prettiest. How
-/// far they have come with what they decide in several steps, nobody else knows.
+/// The question for the person who is called, as far as it is public, such as whose tail is the prettiest.
+/// Nobody else knows their progress in a decision of several steps.
 kit::Text askedOpenly(const match::Match& match, kit::Seat seat) {
     const auto asked = [&](const contract::AnyState& state) {
         return sceneOf(match.game(), state, seat).prompt;
@@ -111,7 +111,7 @@ std::string idOf(std::string_view kind, kit::Seat seat, const scene::Scene& scen
            kit::english(scene.prompt);
 }
 
-/// Where nothing is told and nobody looks back.
+/// The question while nothing is narrated and nobody reviews the past.
 Question questionNow(const TableView& view, const HotSeat& hotSeat, const Pending& pending) {
     using Kind = Question::Kind;
     const bool acts = pending.kind == Pending::Kind::Seats && pending.seats.contains(view.actor);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that a table shows at one moment, as one value. It is made again after every change, and holds
-// nothing that is hidden from the people before the screen.
+// All that a table shows at one moment, as one value. It is rebuilt after every change and contains nothing
+// that is hidden from the people before the screen.
 #pragma once
 
 #include "core/match/match.h"
@@ -12,77 +12,77 @@
 
 namespace taletop::table {
 
-/// Whose knowledge a moment of the past is shown with, where it is not a seat's: all that any seat knew.
+/// A viewer for past moments that is not a seat: it sees all that any seat knew.
 inline constexpr int everybody = -2;
 
-/// A moment that somebody looks back at.
+/// A past moment under review.
 struct Review {
-    contract::AnyState state;    ///< as it was
+    contract::AnyState state;    ///< the state at that moment
     int viewer = kit::spectator; ///< whose knowledge is shown: a seat, kit::spectator or everybody
 
-    /// Whose view that is.
+    /// The seat whose view that is.
     [[nodiscard]] kit::Seat eyes() const { return viewer < 0 ? kit::spectator : kit::seatAt(viewer); }
 };
 
-/// The facts since the table was shown last, and how far their telling has come.
+/// The facts since the table was last shown, and the progress of their narration.
 struct Playback {
-    std::vector<kit::Fact> facts = {}; ///< in playing order, unredacted or as everybody learns them
-    /// While something is told: what everybody sees so far. Nobody is asked for anything meanwhile.
+    std::vector<kit::Fact> facts = {}; ///< in playing order, unredacted or as everyone sees them
+    /// The state that everyone sees so far, during a narration. The table asks for nothing meanwhile.
     std::optional<contract::AnyState> told = {};
-    std::size_t moment = 0; ///< the number of the moment that is told
-    bool waits = false;     ///< until somebody has read it
+    std::size_t moment = 0; ///< the number of the moment being narrated
+    bool waits = false;     ///< does it wait until someone has read it?
 };
 
-/// What the table asks of people now. It is the same question while its id is the same: what somebody has
-/// begun for it stays begun, the keyboard stays where it is, and nobody is called once more.
+/// The table's current question to people. The same id means the same question: an unfinished answer stays,
+/// the keyboard focus stays, and nobody is called again.
 struct Question {
     enum class Kind {
-        None,   ///< nothing is asked, or a bot
-        Choose, ///< `seat` has the choices that are shown
+        None,   ///< no question, or one to a bot
+        Choose, ///< `seat` has the visible choices
         Call,   ///< `seat` must come to the table
         Answer, ///< several may answer a play
-        Read,   ///< a moment that is told waits to be read
+        Read,   ///< a narrated moment must be read
     };
     Kind kind = Kind::None;
     kit::Seat seat = kit::spectator;
-    std::string id; ///< "" for None, and no sentence for people
+    std::string id; ///< "" for None; not a sentence for people
 
-    /// Must a person do something for the match to go on, but reading?
+    /// Must a person do something other than read before the match can continue?
     [[nodiscard]] bool asksPerson() const { return kind != Kind::None && kind != Kind::Read; }
 
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// How a seat stands in what is asked.
+/// The role of a seat in the current question.
 struct SeatStanding {
-    bool isViewer = false; ///< the table is shown with its knowledge
-    bool pending = false;  ///< must act now
-    bool done = false;     ///< has done what is asked for now
+    bool isViewer = false; ///< does the table show its knowledge?
+    bool pending = false;  ///< must it act now?
+    bool done = false;     ///< has it done what the table asks for?
 
     friend bool operator==(const SeatStanding&, const SeatStanding&) = default;
 };
 
 struct TableView {
     kit::Seat viewer = kit::spectator; ///< whose view is shown
-    kit::Seat actor = kit::spectator;  ///< whose choices are offered, -1: nobody's
+    kit::Seat actor = kit::spectator;  ///< whose choices are offered, -1: nobody
     kit::Seat focus = 0;               ///< in the middle of the table
-    bool over = false;                 ///< the match has ended, its end has been told, and nobody looks back
+    bool over = false;                 ///< the match and its narration have ended, and nobody reviews it
     Question question;
     scene::Scene scene; ///< with the prompt and the choices
-    /// While a person is called: what they will be asked, where everybody knows it.
+    /// The question for a person who is called, as far as it is public.
     kit::Text askedOpenly;
-    /// The table as the actor sees it, else the viewer: for questions to the rules. Before all eyes it knows
-    /// more than the scene.
+    /// The table as the actor sees it, otherwise as the viewer does; for questions to the rules. In public it
+    /// knows more than the scene.
     contract::AnyState view;
     std::vector<SeatStanding> seats;
-    contract::Result result; ///< once it is over
-    /// Since the table was shown last, redacted by `visibility`.
+    contract::Result result; ///< only after the end
+    /// The facts since the table was last shown, redacted by `visibility`.
     std::vector<kit::Fact> facts;
-    std::vector<kit::Visibility> visibility; ///< of those who see the cards move
+    std::vector<kit::Visibility> visibility; ///< that of the people who see the cards move
 };
 
-/// The table as it is to be shown now: of one seat, or public with the choices of the seat that acts, or,
-/// when the match is over and keeps no secrets, everything that anybody knew. `hotSeat` is settled.
+/// The table to show now: a seat's view, the public view with the choices of the acting seat, or, after a
+/// match without lasting secrets, everything that anyone knew. `hotSeat` must be settled.
 [[nodiscard]] TableView present(const match::Match& match, const HotSeat& hotSeat,
                                 const std::optional<Review>& review, const Playback& playback);
 

@@ -10,13 +10,13 @@ namespace taletop::cli {
 
 namespace {
 
-/// The command that was given, or the program.
+/// The command in the arguments, or the program itself.
 const CLI::App& commandOf(const CLI::App& app) {
     const auto given = app.get_subcommands();
     return given.empty() ? app : *given.front();
 }
 
-/// Of what must be there and is not; "" if it is no option.
+/// The name of a required option that is missing, or "".
 std::string missingIn(const CLI::App& command) {
     for (const CLI::Option* option : command.get_options())
         if (option->get_required() && option->count() == 0)
@@ -56,11 +56,11 @@ std::string problemOf(const CLI::App& app, const CLI::ParseError& error, const S
         return say(TALETOP_TEXT("cli", "%1 is missing"), {missing});
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
         return say(TALETOP_TEXT("cli", "%1 needs one value"), {told.substr(0, told.find(':'))});
-    return told; // of our own validators, or of what no argument here leads to
+    return told; // from our own validators, or an error that no argument here can cause
 }
 
 void bound(CLI::Option& option, std::uint64_t least, std::uint64_t most, const Say& say) {
-    // CLI11 takes -1 and numbers that are too large for an unsigned number.
+    // CLI11 accepts -1 and too large numbers for an unsigned number.
     const auto check = [=](const std::string& text) {
         std::uint64_t number = 0;
         const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -73,7 +73,7 @@ void bound(CLI::Option& option, std::uint64_t least, std::uint64_t most, const S
         return say(TALETOP_TEXT("cli", "'%1' must be a whole number from %2 to %3"),
                    {text, std::to_string(least), std::to_string(most)});
     };
-    // As CLI11 writes it for its own.
+    // The type's name, in the style of CLI11.
     const std::string name = most == std::numeric_limits<std::uint64_t>::max()
                                  ? "WHOLE"
                                  : "INT in [" + std::to_string(least) + " - " + std::to_string(most) + ']';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What CLI11 writes around our options and says of wrong ones, in the reader's language.
+// Translates the texts of CLI11: the help around our options, and its errors.
 #pragma once
 
 #include "core/terminal/say.h"
@@ -15,16 +15,16 @@ class ParseError;
 
 namespace taletop::cli {
 
-/// Sets the words of the help; before commands are added, which take them over.
+/// Sets the words of the help; call it before adding commands, which inherit them.
 void nameParts(CLI::App& app, const Say& say);
 
-/// Sets the headings of the help; once all options and commands are there.
+/// Sets the headings of the help; call it after adding all options and commands.
 void nameGroups(CLI::App& app, const Say& say);
 
-/// What was wrong with the arguments, without an end.
+/// The problem with the arguments, without a full stop.
 [[nodiscard]] std::string problemOf(const CLI::App& app, const CLI::ParseError& error, const Say& say);
 
-/// Lets an option take whole numbers from `least` to `most` alone.
+/// Restricts an option to whole numbers from `least` to `most`.
 void bound(CLI::Option& option, std::uint64_t least, std::uint64_t most, const Say& say);
 
 } // namespace taletop::cli

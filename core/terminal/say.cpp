@@ -13,7 +13,7 @@ using Key = std::pair<std::string_view, std::string_view>;
 
 Key keyOf(const Translation& translation) { return {translation.context, translation.source}; }
 
-/// In one pass, so that an argument that holds "%2" stays what it is.
+/// Fills in all arguments in one pass, so that an argument with "%2" stays unchanged.
 std::string filled(const std::string& form, std::span<const std::string> arguments) {
     std::string result;
     for (std::size_t i = 0; i < form.size(); ++i) {

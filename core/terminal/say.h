@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sentences of the command line in the reader's language. Both programs say theirs by it.
+// Translated sentences for the command line. Both programs use it.
 #pragma once
 
 #include "core/kit/notice.h"
@@ -14,23 +14,23 @@
 
 namespace taletop::cli {
 
-/// A source text of ours in another language.
+/// A translation of one of our source texts.
 struct Translation {
     const char* context;
     const char* source;
     const char* words; ///< UTF-8
 };
 
-/// A language by its code, with its translations ordered by context and source.
+/// A language by its code, with its translations sorted by context and source.
 struct Language {
     const char* code;
     std::span<const Translation> translations;
 };
 
-/// What was built into taletop-cli besides English; made from translations/*.ts.
+/// The languages built into taletop-cli besides English; generated from translations/*.ts.
 [[nodiscard]] std::span<const Language> builtInLanguages();
 
-/// The code of the language that the variables of a terminal ("de_AT.UTF-8") ask for; "" for none.
+/// The language code in a terminal's locale variable ("de_AT.UTF-8"); "" if there is none.
 [[nodiscard]] std::string languageOf(std::string_view locale);
 
 class Say {
@@ -39,15 +39,15 @@ public:
 
     Say() = default; ///< English
     explicit Say(Translate translate) : m_translate(std::move(translate)) {}
-    /// What the language lacks is English, as is all where there is no such language.
+    /// Texts without a translation are English, and so is everything for an unknown language.
     Say(std::span<const Language> languages, std::string_view code);
 
-    /// A source text of the context "cli", with the arguments in the places of %1 to %9.
+    /// Translates a source text of the context "cli" and fills in the arguments for %1 to %9.
     [[nodiscard]] std::string operator()(const char* source,
                                          std::initializer_list<std::string> arguments = {}) const;
-    /// A name of a game or of its options; words in it are put into the language too.
+    /// Translates the name of a game or of its options, including words in it.
     [[nodiscard]] std::string operator()(const kit::Text& name) const;
-    /// What is wrong with a file or an argument.
+    /// Translates a problem with a file or an argument.
     [[nodiscard]] std::string operator()(const kit::Notice& notice) const;
 
 private:
@@ -56,10 +56,10 @@ private:
     Translate m_translate;
 };
 
-/// A number with so many digits behind the point, as JSON has it, in every language.
+/// A number with `digits` decimals, with a point in every language as in JSON.
 [[nodiscard]] std::string figure(double number, int digits);
 
-/// "one, two, three".
+/// The words as a list: "one, two, three".
 [[nodiscard]] std::string listed(const std::vector<std::string>& words);
 
 } // namespace taletop::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said to screen readers without being asked for, and on demand: all that is asked and happens, and
-// nothing that whoever sits before the screen may not know.
+// Announcements to screen readers, unprompted and on demand: every question and event, and nothing that the
+// person before the screen may not know.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/secrets.h"
@@ -18,7 +18,7 @@ namespace {
 
 QStringList heard;
 
-/// Hears what the window's notifications are called, as screen readers find them in the tree, whenever one
+/// Listens to the names of the window's notifications, as screen readers find them in the tree, whenever one
 /// changes.
 void listen(TableWindow& table) {
     for (auto* announcement : table.window().findChildren<Announcement*>())
@@ -29,7 +29,7 @@ void listen(TableWindow& table) {
         });
 }
 
-/// What a reader finds who comes to it only now.
+/// The announcements that a reader finds when it starts only now.
 QStringList stillInTheTree(TableWindow& table) {
     QStringList names;
     for (auto* announcement : table.window().findChildren<Announcement*>())
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(isHeard(session.refusal()->text()));
     }
 
-    /// As by a double click on a save: the window finds the match there.
+    /// Opens a match as a double click on a save does: it exists before the window.
     void aMatchThatWasThereBeforeTheWindowIsHeard() {
         TableWindow table([](App& app) {
             app.openSeats(QStringLiteral("foxtail"));
@@ -113,7 +113,7 @@ private slots:
         }
     }
 
-    /// Readers are slow: a line of the log, the question after it and the hint are said at once, and read
+    /// Readers are slow: a line of the log, the question after it and the hint come together, and are read
     /// later.
     void whatIsSaidAtOnceIsHeardToTheLast() {
         TableWindow table;
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(!left.filter(session.log()->rows().back().text).isEmpty());
     }
 
-    /// Whoever sees nothing hears which card is taken up, and what another press will do.
+    /// A blind player hears which card is selected, and what another press will do.
     void whatIsTouchedIsSaid() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("papertales"), 2, 0));
@@ -140,7 +140,7 @@ private slots:
         session.curtain()->setMode(QStringLiteral("open"));
         table.waitForPerson();
         QCOMPARE(session.step(),
-                 QStringLiteral("pick")); // with two players a card is kept and another discarded
+                 QStringLiteral("pick")); // with two players, one card is kept and another discarded
         listen(table);
         heard.clear();
         const QVariantMap choice = session.choices()->at(0);
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(heard, QStringList{choice.value(QStringLiteral("label")).toString()});
     }
 
-    /// Told beat by beat, a moment has the words of its line in the log.
+    /// A moment narrated beat by beat has the same words as its line in the log.
     void aMomentThatIsToldIsSaidOnce() {
         TableWindow table;
         listen(table);
@@ -179,7 +179,8 @@ private slots:
                 QVERIFY2(heard.count(words) <= log.count(words), qPrintable(words));
     }
 
-    /// Two are asked the same, one after the other: each hears that it is he who is asked, and what happened.
+    /// Two people get the same question, one after the other: each hears that it is for them, and what
+    /// happened.
     void whoIsAskedNextHearsIt() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));
@@ -205,7 +206,7 @@ private slots:
         QCOMPARE(asked.size(), 2);
     }
 
-    /// Languages have marks in their words that only tell where a line may break.
+    /// Marks that some languages have only for line breaks are not announced.
     void marksOfLinesAreNotSaid() {
         TableWindow table;
         listen(table);
@@ -214,8 +215,8 @@ private slots:
         QCOMPARE(heard, QStringList{QStringLiteral("ケルベロス")});
     }
 
-    /// Orca says "notification" and nothing else of one that has lost its words when somebody sits down. Qt
-    /// tells readers of each change of a widget's own name, so the words are none.
+    /// Orca says only "notification" for one that lost its words when someone sat down. Qt notifies readers
+    /// whenever a widget's own name changes, so the words must not be its name.
     void whatIsForgottenGoesWithoutAWord() {
         TableWindow table;
         auto* announcement = table.window().findChild<Announcement*>();
@@ -292,7 +293,7 @@ private slots:
         for (const char* id : {"papertales", "tailstory", "storyline"})
             QTest::newRow(id) << QString::fromLatin1(id);
     }
-    /// While the curtain is down nobody's cards are named, and of the seats only that of who sits.
+    /// Behind the curtain no cards are named, and no seat's cards but those of the seated person.
     void nothingHiddenIsSaid() {
         QFETCH(QString, id);
         qsizetype hidden = 0;
@@ -307,7 +308,7 @@ private slots:
                     table.key(key, Qt::ControlModifier);
             };
             if (session.viewer() >= 0)
-                continue; // nothing is secret between the turns of this moment
+                continue; // at this moment nothing is secret between turns
             sayAll();
             QString log;
             for (const LogModel::Row& row : session.log()->rows())

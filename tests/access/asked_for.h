@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What tests of secrecy have to come to in each game.
+// Situations that tests of secrecy must reach in each game.
 #pragma once
 
 #include "core/contract/game.h"
@@ -10,11 +10,11 @@
 
 namespace taletop::app {
 
-/// What is asked for in a game that hides something of several people at that time: each must come. As
-/// tests/rules/<game>/moments.txt says: a step of the game on each line. Nothing: there is no such file.
+/// The steps of a game that ask while it hides something of several people; each must be reached. Read from
+/// tests/rules/<game>/moments.txt, a step per line; nullopt without such a file.
 [[nodiscard]] std::optional<std::vector<std::string>> askedFor(const std::string& game);
 
-/// Three, or one more than must be.
+/// Three seats, or one more than the minimum.
 [[nodiscard]] int seatsOf(const contract::Game& game);
 
 } // namespace taletop::app

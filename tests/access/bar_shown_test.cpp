@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a table says in passing stands whole in its bar, at every table, in every shape of window, and covers
-// nothing: why something may not be done, what is new, and each rung of a hint.
+// Short messages of a table fit whole into its bar and cover nothing, at every table and in every window
+// shape: refusals, news, and each step of a hint.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int rungs = 3;
 
-/// Submits a move of a while ago that may not be made now.
+/// Submits an earlier move that is not legal now.
 void askForTooMuch(MatchSession& session) {
     for (const match::Entry& entry : session.match().journal().entries) {
         const QString move = QString::fromStdString(entry.move);
@@ -32,12 +32,12 @@ void askForTooMuch(MatchSession& session) {
     }
 }
 
-/// What lies over something or is cut at the table now.
+/// The covered or cut things at the table.
 QStringList faultsOf(TableWindow& table) {
     return coveredThings(table) + brokenTexts(table, seenTexts(table));
 }
 
-/// The bar that stands at the bottom, of the prompt or of what is told.
+/// The bar at the bottom, for the prompt or for the narration.
 QQuickItem* barOf(TableWindow& table) {
     QQuickItem* told = table.find(QStringLiteral("storyBar"));
     return told != nullptr ? told : table.find(QStringLiteral("promptBar"));
@@ -48,7 +48,7 @@ QQuickItem* barOf(TableWindow& table) {
 class BarShownTest : public QObject {
     Q_OBJECT
 
-    /// What is wrong with what is called this, beside what was wrong before.
+    /// The faults of a named item, apart from those that were there `before`.
     QStringList wrongWith(TableWindow& table, const QString& name, const QStringList& before) {
         waitForRest(table);
         if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
@@ -127,7 +127,7 @@ private slots:
             for (int rung = 1; rung <= rungs; ++rung) {
                 session.hints()->ask();
                 if (session.hints()->rows().isEmpty())
-                    break; // before all eyes nothing is told of a hand
+                    break; // in public, no message is about a hand
                 QTRY_VERIFY(rung == 1 || !session.hints()->move().isEmpty());
                 ++hinted;
                 for (qsizetype row = 0; row < session.hints()->rows().size(); ++row)

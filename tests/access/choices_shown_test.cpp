@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What one decides about is the largest thing on the table: for every kind of decision, how wide its cards
-// are, whether their names are whole, how small the smallest letters are, what is cut and what lies over
-// things to press. Prints the table of figures.
+// The cards of a decision are the largest things on the table: for every kind of decision, measures their
+// width, whether their names fit, the smallest letters, cut texts, and covered controls. Prints the table of
+// figures.
 #include "core/contract/registry.h"
 #include "tests/access/covered.h"
 #include "tests/access/decisions.h"
@@ -22,15 +22,15 @@ using namespace taletop::app;
 
 namespace {
 
-/// What tables are still to do better: printed, and no more than this is let through.
+/// Known faults of tables: printed, but not failed, and no others are allowed.
 struct Debt {
-    const char* settings; ///< the whole name
-    const char* finding;  ///< its beginning: game, question and what is found
+    const char* settings; ///< the full name
+    const char* finding;  ///< its start: game, question and finding
     const char* reason;
 };
-const std::vector<Debt> debts{}; // none is left
+const std::vector<Debt> debts{}; // empty: all are fixed
 
-/// Without what is owed, which is printed; what is no longer owed is wrong.
+/// The findings without known faults, which are printed; a known fault that no longer occurs is a finding.
 QStringList notOwed(const QStringList& wrong) {
     QStringList left = wrong;
     for (const Debt& debt : debts) {
@@ -45,14 +45,14 @@ QStringList notOwed(const QStringList& wrong) {
     return left;
 }
 
-/// What stands on the screen may be older where letters were taken away to be measured.
+/// The screen may show an older frame after letters were hidden to measure them.
 QImage paintedAnew(TableWindow& table) { return table.window().panel()->grabFramebuffer(); }
 
 const Decision& decisionCalled(const std::string& name) {
     return *std::ranges::find(everyDecision(), name, &Decision::name);
 }
 
-/// A window of this size at that decision, with all hands open.
+/// Opens this decision in a window of this size, with all hands open.
 void decide(TableWindow& table, const std::string& name, const QSize& size, qreal text) {
     table.window().resize(size);
     open(table, matchAt(decisionCalled(name)));
@@ -77,21 +77,21 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
 class ChoicesShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int part = 6; ///< of the questions, one is looked at with a notice
+    static constexpr int part = 6; ///< of the questions; one of them is checked with a notice
 
 private slots:
-    /// A vote is made of open things: the curtain before it tells what it is for.
+    /// A vote is about open things, so the curtain before it says what it is for.
     void theCurtainSaysWhatFor() {
         TableWindow table;
         open(table, matchAt(decisionCalled("vote")));
         table.session().curtain()->setMode(QStringLiteral("curtain"));
         QVERIFY(table.session().curtain()->down());
         QVERIFY(table.session().detail().contains(QStringLiteral("prettiest")));
-        open(table, matchAt(everyDecision()[1])); // a bit is placed with open cards, but at a time of its own
+        open(table, matchAt(everyDecision()[1])); // a bit is placed with open cards, but players take turns
         table.session().curtain()->setMode(QStringLiteral("curtain"));
         QVERIFY(!table.session().detail().contains(QStringLiteral("prettiest")));
     }
-    /// It stays until it is read, and one plays on meanwhile.
+    /// A notice stays until it is read, and play continues meanwhile.
     void aNoticeCoversNothing_data() {
         QTest::addColumn<QSize>("size");
         for (const contract::Game* game : contract::games())
@@ -104,7 +104,7 @@ private slots:
         TableWindow table;
         table.window().resize(size);
         QStringList wrong;
-        // One question in six, others in each window; all in both in the long run.
+        // One question in six, different ones in each window; all of them in the long run.
         const bool all = qEnvironmentVariableIsSet("TALETOP_LONG");
         int turn = size.width() == 1024 ? 0 : 3;
         for (const Decision& decision : everyDecision()) {
@@ -128,7 +128,7 @@ private slots:
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// Pages lie otherwise than tables, and something may lie over them too.
+    /// Pages have another layout than tables, and a notice must not cover them either.
     void aNoticeOnAPageCoversNothing() {
         TableWindow table;
         QStringList wrong;
@@ -168,7 +168,7 @@ private slots:
             }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
-    /// It asks about what lies there: no card of the choice lies below it.
+    /// The slip asks about cards on the table, so it must not cover any card of the choice.
     void theSlipThatAsksHidesNoCard_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("as drawn") << QSize(1440, 900);
@@ -192,7 +192,7 @@ private slots:
             table.session().thought()->goBack();
         }
     }
-    /// A step that a game has and no row opens would never be looked at.
+    /// Fails if a step of a game has no row, as it would never be checked.
     void everyStepHasARow() {
         QStringList missing;
         for (const contract::Game* game : contract::games())
@@ -206,7 +206,7 @@ private slots:
             }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
-    /// Beside those who may answer stands what they are asked, whole, however many they are: while all look
+    /// The question is next to each person who may answer, whole, however many they are: while everyone looks
     /// on, and while the clock runs.
     void theQuestionStandsWhereOneAnswers_data() { choices_data(); }
     void theQuestionStandsWhereOneAnswers() {
@@ -232,7 +232,7 @@ private slots:
             QCOMPARE(figures.broken + figures.covered, QStringList());
         }
     }
-    /// Where a Unit is chosen among the own ones, the room below them tells which of them asks, and what for.
+    /// The space below the viewer's own Units names the ability that asks about one of them, and why.
     void theUnitThatAsksIsNamed() {
         TableWindow table;
         for (const QSize& size : {QSize(1440, 900), QSize(1024, 640)})
@@ -252,7 +252,7 @@ private slots:
                 QCOMPARE(coveredThings(table), QStringList());
             }
     }
-    /// Where there is no room for that, the prompt names it.
+    /// The prompt names it where there is no space for that.
     void theUnitThatAsksIsNamedInSmallWindows() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
@@ -270,7 +270,7 @@ private slots:
                 QVERIFY2(named, name);
             }
     }
-    /// What one builds for is known by its name, and what comes next is read without scrolling.
+    /// Buildings show their names, and the forecast is visible without scrolling.
     void unitsAndForecastAreReadInSmallWindows() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.5), std::pair(QSize(960, 540), 1.0)})
@@ -284,7 +284,7 @@ private slots:
                 for (const char* spot : {"F1", "F2", "F3", "B1", "B2"}) {
                     const QQuickItem* place = table.need(QStringLiteral("spot-") + QLatin1String(spot));
                     if (place->property("face").toInt() == 0)
-                        continue; // an empty place says nothing
+                        continue; // an empty place has no text
                     const bool named = std::ranges::any_of(texts, [&](const SeenText& each) {
                         return place->isAncestorOf(each.item) && each.text.size() > 3;
                     });
@@ -296,8 +296,8 @@ private slots:
                          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(text)));
             }
     }
-    /// Of an answer that is as low as a line, the words are no smaller than its figure asks for. Of a higher
-    /// one they stand below it, whole.
+    /// The words next to a figure of one line are no smaller than the figure; below a higher figure they are
+    /// whole.
     void whatAnAnswerDoesIsReadBesideItsFigure() {
         TableWindow table;
         for (const auto& [size, text] : {std::pair(QSize(1024, 640), 1.0), std::pair(QSize(1440, 900), 1.5),
@@ -305,7 +305,7 @@ private slots:
             for (const char* name : {"how many to draw", "how many to steal"}) {
                 decide(table, name, size, text);
                 const QQuickItem* answer = table.need(QStringLiteral("answer-number-1"));
-                QList<const QQuickItem*> words; // the figure, and what it does
+                QList<const QQuickItem*> words; // the figure and its explanation
                 for (const SeenText& each : seenTexts(table))
                     if (answer->isAncestorOf(each.item))
                         words.append(each.item);
@@ -332,7 +332,7 @@ private slots:
         QTest::newRow("small window") << QSize(1024, 640) << 1.0 << 96.0 << false;
         QTest::newRow("large text") << QSize(1440, 900) << 1.5 << 150.0 << false;
         QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5 << 96.0 << false;
-        QTest::newRow("Full HD at 200 %") << QSize(960, 540) << 1.0 << 96.0 << false; // 192 of its pixels
+        QTest::newRow("Full HD at 200 %") << QSize(960, 540) << 1.0 << 96.0 << false; // 192 real pixels
         QTest::newRow("high contrast") << QSize(1440, 900) << 1.0 << 150.0 << true;
     }
     void choices() {
@@ -358,7 +358,7 @@ private slots:
             table.app().appearance()->setTextScale(1);
             QTest::mouseMove(table.window().panel(), QPoint(2, 2));
             const qreal bound = decision.leastWidth > 0 ? decision.leastWidth : leastWidth;
-            // Larger text makes no card smaller.
+            // Larger text must not make cards smaller.
             const qreal least = text > 1 ? std::max(bound, measured(table).narrowest) : bound;
             table.app().appearance()->setTextScale(text);
             const Figures figures = measured(table, size.width() >= 1440);

@@ -29,7 +29,7 @@ QRectF inScene(const QQuickItem* item) {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
-/// The cards on the table that can be looked at, those of the own hand last.
+/// The cards on the table that can be inspected, those of the own hand last.
 QList<QQuickItem*> cardsOf(TableWindow& table) {
     QList<QQuickItem*> cards;
     const QRectF page(QPointF(0, 0), table.window().panel()->size());
@@ -64,7 +64,7 @@ QQuickItem* pointOf(TableWindow& table, const char* property) {
     return qobject_cast<QQuickItem*>(inspectorOf(table)->property(property).value<QObject*>());
 }
 
-/// Where a pointer is upon this card and upon nothing that lies over it.
+/// A point where the pointer is on this card and not on something above it.
 std::optional<QPointF> spotOn(TableWindow& table, QQuickItem* card) {
     for (const double across : {0.12, 0.5, 0.85})
         for (const double down : {0.5, 0.2, 0.8}) {
@@ -76,7 +76,7 @@ std::optional<QPointF> spotOn(TableWindow& table, QQuickItem* card) {
     return std::nullopt;
 }
 
-/// A card for which a slip has room, with the slip open on it.
+/// Finds a card with space for a slip and opens the slip.
 Spot openSlip(TableWindow& table) {
     const QList<QQuickItem*> cards = cardsOf(table);
     for (QQuickItem* card : cards) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hands that look at cards closely, as a pointer does that rests on them.
+// Helpers that inspect cards, as a pointer does when it rests on them.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -17,28 +17,28 @@ namespace taletop::app {
 constexpr int longerThanARest = 600; ///< milliseconds; it takes 350
 constexpr int justAHush = 1000;      ///< likewise; after a drop or a hand-over
 
-/// At a table of three in mid-game, with open hands or behind a "curtain".
+/// Opens a table of three people in mid-game, with open hands or behind a "curtain".
 void atTable(TableWindow& table, const QString& id, double part, const char* hands = "open");
 
 void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& look);
 
-/// Is it a page that waits below a question, a postcard or a drawer that lies over it whole?
+/// Is the page covered completely by a question, a postcard or a drawer?
 [[nodiscard]] bool waitsUnderASheet(const QQuickItem* page);
 
 [[nodiscard]] QRectF inScene(const QQuickItem* item);
 
-/// The cards on the table that can be looked at.
+/// The cards on the table that can be inspected.
 [[nodiscard]] QList<QQuickItem*> cardsOf(TableWindow& table);
 
-[[nodiscard]] QQuickItem* slipOf(TableWindow& table);      ///< what comes up by itself, or nullptr
-[[nodiscard]] QQuickItem* sheetOf(TableWindow& table);     ///< a pinned card, or nullptr
-[[nodiscard]] QQuickItem* inspectorOf(TableWindow& table); ///< that shows both
-/// What a property of the inspector ("point", "pointed") names.
+[[nodiscard]] QQuickItem* slipOf(TableWindow& table);      ///< the slip that opens by itself, or nullptr
+[[nodiscard]] QQuickItem* sheetOf(TableWindow& table);     ///< the sheet of a pinned card, or nullptr
+[[nodiscard]] QQuickItem* inspectorOf(TableWindow& table); ///< the item that shows both
+/// The item in a property of the inspector ("point", "pointed").
 [[nodiscard]] QQuickItem* pointOf(TableWindow& table, const char* property);
 
 void moveTo(TableWindow& table, const QPointF& at);
 
-/// Where the pointer is upon this card and upon nothing that lies over it; it has been moved there.
+/// Moves the pointer to a point on this card that nothing covers, and returns the point.
 std::optional<QPointF> spotOn(TableWindow& table, QQuickItem* card);
 
 struct Spot {
@@ -46,7 +46,7 @@ struct Spot {
     QPointF at;
 };
 
-/// Rests on the first card for which a slip has room, and the slip is open; no card: there is none.
+/// Rests on the first card with space for a slip until the slip opens; returns no card if there is none.
 Spot openSlip(TableWindow& table);
 
 } // namespace taletop::app

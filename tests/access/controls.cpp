@@ -34,7 +34,7 @@ QList<Control> controlsOf(TableWindow& table) {
     QList<Control> controls;
     QuickPanel* panel = table.window().panel();
     findControls(QAccessible::queryAccessibleInterface(panel), *panel, 0, controls);
-    // A seat's name opens its hand by mouse and finger alone: who hears has the seat's key.
+    // Only mouse and finger open a hand by its seat's name: people who listen have the seat's key.
     forEachVisible(panel->rootObject(), [&](QQuickItem* item) {
         if (item->property("answers").toBool())
             controls.append({table.middle(item),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be pressed on a page, as screen readers find it.
+// The controls of a page, as screen readers find them.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -13,7 +13,7 @@ struct Control {
     QString name;
 };
 
-/// All that can be seen in the window's panel, in the order of the tree.
+/// All visible controls of the window's panel, in the order of the tree.
 [[nodiscard]] QList<Control> controlsOf(TableWindow& table);
 
 } // namespace taletop::app

@@ -16,7 +16,7 @@ namespace {
 struct Part {
     QQuickItem* item = nullptr;
     QRectF place;
-    bool pressed = false; ///< else it only covers
+    bool pressed = false; ///< otherwise it can only cover
 };
 
 bool takesPresses(QQuickItem* item) {
@@ -38,10 +38,10 @@ bool isPaper(const QQuickItem* item) {
     return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("Paper_"));
 }
 
-/// Whose paper it is: the thing that it lies in.
+/// The item that a part belongs to: the one around it.
 const QQuickItem* ownerOf(const Part& part) { return part.pressed ? part.item : part.item->parentItem(); }
 
-/// Pictures without words that one plays by.
+/// Pictures without words that players need.
 bool isSign(const QQuickItem* item) {
     const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
     return QStringList{QStringLiteral("SeatEmblem"), QStringLiteral("NumberTag"),
@@ -50,7 +50,7 @@ bool isSign(const QQuickItem* item) {
         .contains(type);
 }
 
-/// In the order in which they are painted.
+/// Collects the parts in paint order.
 void collect(QQuickItem* item, QList<Part>& parts, const QRectF& sight) {
     if (!item->isVisible() || item->opacity() < 0.05)
         return;
@@ -71,9 +71,9 @@ bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
 
 bool ofTheChoice(const QQuickItem* item) { return item->property("ofTheChoice").toBool(); }
 
-/// Cards of one fan, side by side or each in a place of its own, of which enough is seen to be pressed.
+/// Do the cards belong to one fan, or have places of their own, with enough visible to be pressed?
 bool fanned(const QQuickItem* one, const QQuickItem* other, const QRectF& common) {
-    constexpr qreal least = 24; // what a pointer finds
+    constexpr qreal least = 24; // the least that a pointer can hit
     return QLatin1String(one->metaObject()->className()) == QLatin1String(other->metaObject()->className()) &&
            (one->parentItem() == other->parentItem() ||
             one->parentItem()->parentItem() == other->parentItem()->parentItem()) &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What something else lies over.
+// Finds things that other things cover.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -10,11 +10,11 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// Things to press that a paper or another thing to press, painted later, lies over in part. Cards in a fan
-/// (`ofTheChoice`) may lie over each other.
+/// Controls that are partly covered by paper or by another control painted later. Cards of a fan
+/// (`ofTheChoice`) may overlap.
 [[nodiscard]] QStringList coveredThings(TableWindow& table);
 
-/// Cards and words that this paper hides: they are seen when it is lifted.
+/// Cards and words hidden by this paper: they become visible when it is hidden.
 [[nodiscard]] QStringList seenBelow(TableWindow& table, QQuickItem* paper);
 
 } // namespace taletop::app

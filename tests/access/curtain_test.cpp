@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The curtain through the real window: with it down nothing that is shown depends on a hand, and
-// it lifts for one deliberate press alone.
+// The curtain in the real window: while it is down nothing on the screen depends on a hand, and only one
+// deliberate press lifts it.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -17,10 +17,10 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int betweenHands = 600; ///< milliseconds, of which presses do nothing for 500
+constexpr int betweenHands = 600; ///< milliseconds; presses are ignored for 500 of them
 
-/// What a table shows to everybody: as it stands, with its log open, and after keys that ask it
-/// for what only the one who sits may know.
+/// The table as everyone sees it: unchanged, with its log open, and after keys for things that only the
+/// seated person may know.
 QList<WhatIsShown> shownBehindTheCurtain(TableWindow& table) {
     const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
     [&] { QTRY_VERIFY(curtain->property("armed").toBool()); }();
@@ -36,7 +36,7 @@ QList<WhatIsShown> shownBehindTheCurtain(TableWindow& table) {
     return shown;
 }
 
-/// Lifts the curtain by its button; presses that come too early are dead.
+/// Lifts the curtain by its button, after the time in which presses are ignored.
 void lift(TableWindow& table) {
     Curtain* hand = table.session().curtain();
     const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
@@ -60,7 +60,7 @@ void addGames() {
             QTest::newRow(each.game) << QString::fromLatin1(each.game) << each.seats;
 }
 
-/// Where a press opens that seat's hand, as far as it is seen; null: nowhere.
+/// The visible item that opens that seat's hand when pressed, or nullptr.
 QQuickItem* nameOf(TableWindow& table, int seat) {
     QQuickItem* found = nullptr;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -70,7 +70,7 @@ QQuickItem* nameOf(TableWindow& table, int seat) {
     return found;
 }
 
-/// Scary Tales where the Narrator, a person like the others, chooses from what came out of the shuffle.
+/// Scary Tales at a Narrator's choice from the shuffled cards, where the Narrator is one of the people.
 match::Match narratorChooses() {
     const contract::Game& game = *contract::findGame("storyline");
     for (double part = 0.02;; part += 0.01) {
@@ -82,7 +82,7 @@ match::Match narratorChooses() {
     }
 }
 
-/// Two worlds of a game, `entries` on or a little further, where somebody is asked behind the curtain.
+/// Two worlds of a game, `entries` or a few more in, at a question behind the curtain.
 conformance::Worlds secretWorlds(const QString& id, int seats, std::uint64_t seed, int entries) {
     constexpr int furthest = 40;
     const contract::Game& game = *contract::findGame(id.toStdString());
@@ -138,7 +138,7 @@ private slots:
             QVERIFY(sounds.contains(QStringLiteral("look-away")));
             QCOMPARE(sounds.constLast(), QStringLiteral("look-back"));
             heard.append(sounds);
-            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt tells of a resting one when it likes
+            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt reports resting ones at any time
             shown.last().append(whatIsShown(table));
         }
         QCOMPARE(heard[0], heard[1]);
@@ -146,11 +146,11 @@ private slots:
             const QString found = difference(shown[0][i], shown[1][i]);
             QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("look %1, %2").arg(i).arg(found)));
         }
-        QVERIFY(hands[0] != hands[1]); // else the worlds would prove nothing
+        QVERIFY(hands[0] != hands[1]); // otherwise the worlds would prove nothing
     }
 
     void theKeyOfHabitOpensNothing_data() { addGames(); }
-    /// The keys that one picks with, in the rhythm of picking; what was moved to on purpose opens.
+    /// Keys for picking, in the rhythm of picking, do nothing; a control that was focused on purpose opens.
     void theKeyOfHabitOpensNothing() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -161,7 +161,7 @@ private slots:
         Curtain* hand = table.session().curtain();
         const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
         const auto entries = table.session().match().journal().entries;
-        for (const bool again : {false, true}) { // also where the focus was moved there the time before
+        for (const bool again : {false, true}) { // also if the focus was moved there before
             QTRY_VERIFY(curtain->property("armed").toBool());
             for (const Qt::Key key :
                  {Qt::Key_Return, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space,
@@ -179,7 +179,7 @@ private slots:
         }
     }
 
-    /// One gesture: the seat's key opens, and closes what is open; held, it does so once.
+    /// A single gesture: the seat's key opens its hand, and closes an open one; holding it acts once.
     void aSeatsKeyOpensAndCloses() {
         TableWindow table;
         open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 0).one);
@@ -188,13 +188,13 @@ private slots:
         Curtain* hand = table.session().curtain();
         table.key(Qt::Key_F3);
         QTRY_COMPARE(hand->seated(), 1);
-        for (int again = 0; again < 20; ++again) { // as a keyboard sends it while the key is held
+        for (int again = 0; again < 20; ++again) { // auto-repeat of the keyboard
             QKeyEvent press(QEvent::KeyPress, Qt::Key_F3, Qt::NoModifier, QString(), true);
             QCoreApplication::sendEvent(table.window().panel(), &press);
             QTest::qWait(40);
         }
         QCOMPARE(hand->seated(), 1);
-        table.key(Qt::Key_F2); // anybody's closes it, and that is all
+        table.key(Qt::Key_F2); // the key of any seat only closes it
         QCOMPARE(hand->seated(), -1);
         table.key(Qt::Key_F2); // by habit
         QTest::qWait(betweenHands);
@@ -218,13 +218,13 @@ private slots:
         QList<int> opened;
         for (int seat = 0; seat < seats; ++seat) {
             QQuickItem* name = nameOf(table, seat);
-            if (seat == hand->seat() || name == nullptr) // that one's may lie behind the curtain
+            if (seat == hand->seat() || name == nullptr) // its own name may be behind the curtain
                 continue;
             QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, table.middle(name));
             QTRY_COMPARE(hand->seated(), seat);
             opened.append(seat);
             QTRY_COMPARE(hand->state(), Curtain::State::Open);
-            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); // its name may lie elsewhere now
+            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); // its name may have moved
             QTRY_COMPARE(hand->seated(), -1);
             QTest::qWait(betweenHands);
         }
@@ -235,10 +235,10 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("handles");
-        if (contract::findGame("foxtail") != nullptr) // the others' names, the own one and its portrait
+        if (contract::findGame("foxtail") != nullptr) // the others' names, their own name and portrait
             QTest::newRow("foxtail") << "foxtail" << 3 << 4;
     }
-    /// Wherever a name, a portrait or a face-down hand stands, also while somebody is asked before all eyes.
+    /// Names, portraits and face-down hands open a hand wherever they are, also during a public question.
     void everyHandleOpensItsHand() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -265,7 +265,7 @@ private slots:
         }
     }
 
-    /// What is pressed by habit, or for another question, agrees to nothing.
+    /// A habitual press, or one meant for another question, agrees to nothing.
     void noKeyOfHabitAgrees() {
         TableWindow table;
         open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 14).one);
@@ -319,7 +319,7 @@ private slots:
     }
 
     void hasteSkipsNothing_data() { addGames(); }
-    /// Whoever presses twice lifts the curtain once, and chooses nothing.
+    /// A double press lifts the curtain once and chooses nothing.
     void hasteSkipsNothing() {
         QFETCH(QString, game);
         QFETCH(int, seats);
@@ -335,7 +335,7 @@ private slots:
         hammer(table);
         QCOMPARE(hand->seated(), person);
         QVERIFY(table.session().match().journal().entries == entries);
-        // Escape lets it fall, dead time or not; what comes then comes too early.
+        // Escape closes it, even while other presses are ignored; presses after it come too early.
         table.key(Qt::Key_Escape);
         QCOMPARE(hand->seated(), -1);
         QVERIFY(hand->down());
@@ -374,7 +374,7 @@ private slots:
     }
 
 private:
-    /// All that a hasty hand does within the dead time, at the button and on the keyboard.
+    /// Presses the button and keys many times while presses are ignored.
     static void hammer(TableWindow& table) {
         const QSize size = table.window().panel()->size();
         for (const double down : {0.72, 0.8, 0.86, 0.93})

@@ -68,7 +68,7 @@ constexpr Decision decisions[] = {
     {"tailstory", "down to the limit", 2, "endDiscard"},
 };
 
-// Without a default: a new enumerator is an error until its step stands here.
+// No default: a new enumerator does not compile until its step is listed here.
 
 std::vector<std::string> stepsIn(foxtail::Phase phase) {
     switch (phase) {
@@ -208,7 +208,7 @@ bool counted(const scene::Scene& scene, std::string_view key) {
 match::Match dealt(const Decision& decision, std::uint64_t luck) {
     const contract::Game& game = *contract::findGame(decision.game);
     if (decision.play == Play::Casual)
-        return matchOf(game, decision.seats, 0.35); // in the middle of a game rather than at its beginning
+        return matchOf(game, decision.seats, 0.35); // prefers the middle of a game to its beginning
     match::Header header;
     header.options = contract::standardOptions(game.info(), decision.seats);
     header.seed = luck;
@@ -229,7 +229,7 @@ contract::AnyMove moveOf(const Decision& decision, const match::Match& match, ki
 }
 
 std::optional<match::Match> matchBy(const Decision& decision, std::uint64_t luck) {
-    constexpr int longest = 3000; // moves: those who play at random need not come to an end
+    constexpr int longest = 3000; // moves; random players may never finish a game
     match::Match match = dealt(decision, luck);
     kit::Rng rng(luck);
     for (int move = 0; move < longest && match.pending().kind == contract::Pending::Kind::Seats; ++move) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every kind of question that the games ask a seat, and matches that stand before each.
+// Every kind of question in the games, and matches that stop before each.
 #pragma once
 
 #include "core/match/match.h"
@@ -11,11 +11,11 @@
 
 namespace taletop::app {
 
-/// How the games are dealt and played in which a question is looked for.
+/// The kind of play in games that are searched for a question.
 enum class Play : std::uint8_t {
     Casual,  ///< by casual players
-    Random,  ///< by whoever makes any legal move: more kinds of questions come up
-    Wayward, ///< by casual players who make any legal move now and then
+    Random,  ///< by players who make any legal move: more kinds of questions occur
+    Wayward, ///< by casual players who sometimes make any legal move
 };
 
 /// A question that a game asks.
@@ -24,21 +24,21 @@ struct Decision {
     const char* name;
     int seats;
     const char* step;        ///< of the scene
-    int cardsLeast = 1;      ///< that carry the mark `ofTheChoice`; 0: it is made with no cards
-    const char* counts = ""; ///< a counter that is not 0 then
-    const char* led = "";    ///< a move that is made whenever it may be, to get there
+    int cardsLeast = 1;      ///< with the mark `ofTheChoice`; 0: it needs no cards
+    const char* counts = ""; ///< a counter that must not be 0
+    const char* led = "";    ///< a move that is made whenever it is legal, to get there
     Play play = Play::Casual;
-    int leastWidth = 0; ///< of its cards in pixels, where they are no cards of a hand; 0: as all
+    int leastWidth = 0; ///< of its cards in pixels, if they are not in a hand; 0: the usual
 };
 
 [[nodiscard]] std::span<const Decision> everyDecision();
 
-/// The steps in which a game asks a seat, by the enumerators of its own.
+/// The steps in which a game asks a seat, from its own enumerators.
 [[nodiscard]] std::vector<std::string> stepsOf(const std::string& game);
 
-/// Before the question; the test fails if none of many games asks it.
+/// A match before the question; fails the test if none of many games reaches it.
 [[nodiscard]] match::Match matchAt(const Decision& decision);
-/// The same with so many seats; none if a few games do not ask it.
+/// The same with this many seats; nullopt if a few games do not reach it.
 [[nodiscard]] std::optional<match::Match> matchAt(const Decision& decision, int seats);
 
 } // namespace taletop::app

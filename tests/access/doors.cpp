@@ -23,14 +23,14 @@ namespace taletop::app {
 
 namespace {
 
-constexpr int clickDoors = 6; ///< of all that can be clicked what was least often at this moment, and so on
+constexpr int clickDoors = 6; ///< numbers the places to click by how rarely they were clicked at this moment
 constexpr int hoverDoors = 2; ///< likewise
 constexpr int rightDoors = 1; ///< likewise
 constexpr int menuDoors = 2;  ///< each opens the next of the menus
 constexpr int tapTime = 60;   ///< milliseconds
 constexpr int holdTime = 900;
 
-/// Letters and the space bar say something; U takes back, L opens the log, I the inspector.
+/// Letters and the space bar produce text; U undoes, L opens the log, I the inspector.
 QString textOf(int key) {
     return key == Qt::Key_Space || (key >= Qt::Key_A && key <= Qt::Key_Z) ? QString(QChar(key)).toLower()
                                                                           : QString();
@@ -91,8 +91,8 @@ DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(
 
 // ---- time
 
-/// What is thought about ends by itself first: cut short by a clock that jumps, it would say in each world
-/// what the machine had found until then. A slow machine does not get round to anything meanwhile.
+/// Waits for thinking to end: a clock that jumps would cut it short at a machine-dependent point. On a slow
+/// machine it does not start meanwhile.
 void DoorTable::pass(int milliseconds) {
     if (!m_slow && thinks())
         settle();
@@ -101,7 +101,7 @@ void DoorTable::pass(int milliseconds) {
         settle();
 }
 
-/// Lets everything happen that follows and takes no time but the machine's own.
+/// Processes all events that take only machine time.
 void DoorTable::settle() {
     constexpr int rounds = 4;
     constexpr int patience = 5000;
@@ -113,7 +113,7 @@ void DoorTable::settle() {
         }
         if (!busy())
             return;
-        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // by the machine's clock
+        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // in real time
     }
 }
 
@@ -127,7 +127,7 @@ bool DoorTable::atTable() {
            !m_table.app().practice()->active();
 }
 
-// ---- what goes on before
+// ---- situations before the doors
 
 void DoorTable::begin(Before before) {
     switch (before) {
@@ -174,7 +174,7 @@ QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
         pass(holdTime);
     }
     begin(way.before);
-    m_heard.clear(); // the table was set before both of them
+    m_heard.clear(); // the table was set up before both of them
     look(QStringLiteral("at first"), closely);
     m_looks.last().lastOfDoor = false;
     if (way.everyControl)
@@ -187,7 +187,7 @@ QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
     while (QWidget* popup = QApplication::activePopupWidget())
         popup->close();
     m_slow = false;
-    settle(); // Qt 6.4 may stumble over a picture that is still being read when its window goes
+    settle(); // Qt 6.4 may crash if a picture is still loading when its window closes
     return m_looks;
 }
 
@@ -211,7 +211,7 @@ void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
         return;
     look(door.name, closely);
     m_looks.last().wrong = wrongAfter(door, seated);
-    if (door.kind != Kind::Key && door.kind != Kind::Menu) // by which nothing happens that was to happen
+    if (door.kind != Kind::Key && door.kind != Kind::Menu) // others make nothing happen that must be awaited
         m_tapped = door.kind == Kind::Tap && seated < 0 ? door.number : -1;
 }
 
@@ -235,8 +235,8 @@ void DoorTable::goByKey(const Door& door, Closely closely) {
     send(QEvent::KeyRelease, key);
 }
 
-/// A hand is opened by its seat's key, or by what was moved to or clicked on purpose; and no key leads
-/// from one hand to another without the curtain between.
+/// A hand opens only by its seat's key, or by a control that was focused or clicked on purpose; and no key
+/// leads from one hand to another without the curtain in between.
 QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
     using Kind = Door::Kind;
     const int seated = m_table.session().curtain()->seated();
@@ -245,7 +245,7 @@ QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
         return {};
     if (seatedBefore >= 0)
         return QStringLiteral("%1 leads from one hand to another").arg(door.name);
-    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // it comes to that just now
+    if (m_slow && !seatKey && door.kind != Kind::Key && seated == m_tapped) // the slow machine handles it now
         return {};
     if ((seatKey && seated != door.number) || (!seatKey && !m_moved) || door.kind == Door::Kind::RightClick)
         return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
@@ -258,7 +258,7 @@ void DoorTable::press(int key) {
     send(QEvent::KeyRelease, key);
 }
 
-/// A popup gets keys before the table; none of its entries is chosen here.
+/// A popup gets keys before the table; this chooses none of its entries.
 void DoorTable::send(QEvent::Type type, int key) {
     QWidget* popup = QApplication::activePopupWidget();
     if (popup != nullptr && (key < Qt::Key_F1 || key > Qt::Key_F35) && key != Qt::Key_Escape)
@@ -271,7 +271,7 @@ void DoorTable::send(QEvent::Type type, int key) {
 }
 
 void DoorTable::clickOn(const Door& door, Clicks& clicks) {
-    if (QWidget* popup = QApplication::activePopupWidget()) { // that is all a click does then
+    if (QWidget* popup = QApplication::activePopupWidget()) { // a click only closes it
         popup->close();
         return;
     }
@@ -280,7 +280,7 @@ void DoorTable::clickOn(const Door& door, Clicks& clicks) {
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
 }
 
-/// In the first world, of what can be pressed now, what comes at the door's number of what came least often.
+/// The control at the door's number, in the order of the fewest clicks, of those in the first world now.
 QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
     if (m_click == clicks.places.size()) {
         QList<Control> controls = controlsOf(m_table);
@@ -303,7 +303,7 @@ QPoint DoorTable::placeOf(const Door& door, Clicks& clicks) {
 
 // ---- every control
 
-/// Points at whatever can be pressed and clicks on it; what comes up by that comes first, and then Esc.
+/// Points at and clicks every control; what that opens comes first, then Esc.
 void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
     const Door rest{Door::Kind::Hover, 0, QStringLiteral("rest")};
     const Door click{Door::Kind::Click, 0, QStringLiteral("click")};
@@ -314,7 +314,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
             go(escape, clicks, closely);
         } else {
             go(rest, clicks, closely);
-            m_click = at; // the same place again
+            m_click = at; // the same place as before
             if (atTable())
                 go(click, clicks, closely);
         }
@@ -322,7 +322,7 @@ void DoorTable::pressEverything(Clicks& clicks, Closely closely) {
     }
 }
 
-/// The next place, in the first world; false: all has been clicked.
+/// The next place, in the first world; returns false once everything has been clicked.
 bool DoorTable::findNext(Clicks& clicks) {
     constexpr int patience = 4; // presses of Esc
     constexpr qsizetype most = 120;
@@ -365,7 +365,7 @@ void DoorTable::look(const QString& door, Closely closely) {
     m_looks.last().heard = std::exchange(m_heard, {});
 }
 
-/// Found out anew only where something has been played.
+/// Recomputed only after something was played.
 const QByteArray& DoorTable::told() {
     const auto& entries = m_table.session().match().journal().entries;
     if (m_told.isEmpty() || entries != m_entries) {

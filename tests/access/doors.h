@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that somebody can press at a table which several share, and what is shown after each.
+// Everything that someone can press at a shared table, and what the table shows after each press.
 #pragma once
 
 #include "core/match/match.h"
@@ -18,65 +18,65 @@ namespace taletop::app {
 
 struct Door {
     enum class Kind {
-        Tap,   ///< of a seat's key
-        Hold,  ///< of a seat's key: a look while it is down, and one after it was let go
-        Twice, ///< two taps of it in a row
+        Tap,   ///< a seat's key
+        Hold,  ///< a seat's key: one look while it is down, one after its release
+        Twice, ///< a seat's key, twice in a row
         Key,
-        Chord, ///< the key with Ctrl: to hear something
+        Chord, ///< the key with Ctrl: for announcements
         Click,
-        RightClick, ///< looks closely at a card
-        Hover,      ///< the pointer rests somewhere
+        RightClick, ///< inspects a card
+        Hover,      ///< rests the pointer somewhere
         Menu
     };
     Kind kind = Kind::Tap;
-    int number = 0; ///< of the seat, key, control or menu
+    int number = 0; ///< index of the seat, key, control or menu
     QString name;
 };
 
-/// All of them: three for each seat first.
+/// All doors, starting with three for each seat.
 [[nodiscard]] QList<Door> doorsFor(int seats);
 
-/// What goes on at the table before anything is pressed.
+/// The situation at the table before anything is pressed.
 enum class Before {
     Nothing,
-    HandedOver,   ///< a hand has been opened and closed again
-    LogOpen,      ///< and so the keys go to it
-    CardPinned,   ///< in the inspector
-    RulesOpen,    ///< over the table
-    AskedToLeave, ///< a question lies over the table
-    VoteOpen,     ///< the table is asked to agree to open hands
+    HandedOver,   ///< a hand was opened and closed again
+    LogOpen,      ///< so keys go to the log
+    CardPinned,   ///< a card is pinned in the inspector
+    RulesOpen,    ///< the rules are open over the table
+    AskedToLeave, ///< a question is open over the table
+    VoteOpen,     ///< the table votes on open hands
     LookingBack,
-    SlowMachine, ///< what is pressed comes before what was pressed before has been shown
+    SlowMachine, ///< presses come before earlier ones have been shown
 };
 inline constexpr int befores = 9;
 
-/// Which way both worlds go.
+/// The walk that both worlds take.
 struct Way {
     Before before = Before::Nothing;
-    QList<int> doors = {}; ///< as doorsFor() counts them
-    int knower = -1;       ///< the seat that knows the same in both worlds sits down before; -1: none does
-    bool everyControl = false; ///< instead of doors, whatever can be pressed is pointed at and clicked
+    QList<int> doors = {}; ///< numbers as in doorsFor()
+    int knower = -1;       ///< a seat with the same knowledge in both worlds, which sits down first; -1: none
+    bool everyControl = false; ///< instead of doors, point at and click every control
 };
 
-/// Where was clicked or pointed: where the first walk did, the second does too.
+/// The places clicked and pointed at: the second walk repeats those of the first.
 struct Clicks {
-    QList<QPoint> places;         ///< on this walk; `away`: Esc was pressed
-    bool first = true;            ///< of both walks
-    std::map<QString, int> often; ///< by moment, manner and name, on all walks
-    std::set<QString> done;       ///< what has been clicked of every control, by name
+    QList<QPoint> places;         ///< of this walk; `away`: Esc was pressed
+    bool first = true;            ///< is this the first of both walks?
+    std::map<QString, int> often; ///< by moment, manner and name, over all walks
+    std::set<QString> done;       ///< names of the controls that were clicked
     static constexpr QPoint away{-1, -1};
 };
 
-/// A window of its own, in which one match is opened; so nothing is left of what was done before. Time
-/// stands but for what a walk takes, so that both walks take the same.
+/// A new window with one match, so that nothing of earlier walks is left. Its clock advances only by the
+/// walk, so that both walks take the same time.
 class DoorTable {
 public:
     DoorTable(StandingClock& clock, const match::Match& match);
 
-    /// Once. Ends early where a door leads away from the table. What bots do waits to be read.
+    /// Call it once. Ends early if a door leads away from the table. Moves of bots wait to be read.
     [[nodiscard]] QList<Look> walk(const Way& way, Clicks& clicks, Closely closely);
 
-    /// Is called before each look, with how many there were: for tests of this test.
+    /// Called before each look, with the number of looks so far: plants leaks for tests of this test.
     using Leak = std::function<void(TableWindow&, qsizetype)>;
     void plant(Leak leak) { m_leak = std::move(leak); }
 
@@ -104,14 +104,14 @@ private:
     TableWindow m_table;
     Leak m_leak;
     QList<Look> m_looks;
-    std::vector<match::Entry> m_entries; ///< that m_told tells of
+    std::vector<match::Entry> m_entries; ///< the entries covered by m_told
     QByteArray m_told;
     std::string m_moment;
     int m_knower = -1;
-    std::set<QString> m_behind; ///< what could be pressed when nothing lay in front
+    std::set<QString> m_behind; ///< the controls present when nothing was open in front
     int m_escapes = 0;          ///< in a row
-    qsizetype m_click = 0;      ///< made next
-    int m_menu = 0;             ///< opened next
+    qsizetype m_click = 0;      ///< the next one
+    int m_menu = 0;             ///< the next one
     bool m_slow = false;
     bool m_moved = false; ///< the focus was moved on purpose, or something was clicked
     int m_tapped = -1;    ///< the seat whose key was tapped while nobody sat, until events are handled

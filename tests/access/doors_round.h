@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Goes through pairs of worlds at the table, and tells what was compared.
+// Walks through pairs of worlds at the table, and reports what was compared.
 #pragma once
 
 #include "tests/access/doors_tally.h"
 
 namespace taletop::app {
 
-/// Who plays what.
+/// The players of the seats.
 struct Company {
     const contract::Game* game = nullptr;
     int seats = 0;
-    int bots = 0; ///< the last of the seats
+    int bots = 0; ///< they have the last seats
     std::vector<std::string> moments;
     kit::Seat knower = kit::spectator; ///< see Supply; sits down first
 };
 
-/// Both worlds, each in a window of its own, one after the other.
+/// Walks through both worlds, each in its own window, one after the other.
 [[nodiscard]] Walked walkThrough(StandingClock& clock, const conformance::Worlds& worlds, const Way& way,
                                  Clicks& clicks, Closely closely, const DoorTable::Leak& leak = {});
 
@@ -23,20 +23,20 @@ class Round {
 public:
     Round(StandingClock& clock, const Company& company);
 
-    /// The first leak, or "".
+    /// Returns the first leak, or "".
     [[nodiscard]] QString go(int pairs, int length);
-    /// The same, and after it until all ordered pairs of doors have been compared.
+    /// The same, and continues until all ordered pairs of doors have been compared.
     [[nodiscard]] QString goAllWays(int pairs, int length);
-    /// In the next pair of worlds everything that can be pressed is; where a click leads away from what is
-    /// alike, the table is laid again for the rest.
+    /// Presses every control in the next pair of worlds; if a click leads away from the comparable part, the
+    /// rest continues at a new table.
     [[nodiscard]] QString pressEverything();
 
     [[nodiscard]] const Tally& tally() const { return m_tally; }
-    [[nodiscard]] int alike() const { return m_alike; } ///< looks that were compared in all that is shown
+    [[nodiscard]] int alike() const { return m_alike; } ///< looks that were compared completely
     [[nodiscard]] int heard() const { return m_heard; } ///< sentences that were compared
     [[nodiscard]] QString missing() const;
     [[nodiscard]] QString report() const;
-    /// Of how many pairs of doors each moment had.
+    /// The number of compared pairs of doors, by moment.
     [[nodiscard]] QString pairsAtMoments() const;
 
 private:
@@ -49,7 +49,7 @@ private:
     QList<Door> m_doors;
     Tally m_tally;
     Clicks m_clicks;
-    std::size_t m_clicked = 0; ///< of every control
+    std::size_t m_clicked = 0; ///< over all controls
     int m_looks = 0;
     int m_alike = 0;
     int m_heard = 0;

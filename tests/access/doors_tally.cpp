@@ -23,10 +23,10 @@ Supply::Supply(const contract::Game& game, int seats, int bots, std::vector<std:
                                   .emblem = seat});
 }
 
-/// Many games at a time: what is rarely asked for comes in few of them.
+/// Plays many games at a time: rare moments occur in few of them.
 void Supply::playMore() {
     constexpr std::size_t games = 30;
-    constexpr int manyGames = 1000; // only those are kept in which something comes that is lacking
+    constexpr int manyGames = 1000; // keeps only those with a moment that is missing
     constexpr std::size_t longest = 300;
     constexpr int pairsOfThem = 300;
     m_games.clear();
@@ -75,7 +75,7 @@ QList<int> Tally::walk(int length, const std::string& moment) {
     return walk;
 }
 
-/// The one that comes least after this one: anywhere, at this moment, of all that were tried.
+/// The door that came least often after this one: anywhere, at this moment, of all that were tried.
 int Tally::after(int door, const std::set<std::pair<int, int>>& compared) {
     int best = 0;
     auto least = std::tuple(INT_MAX, true, INT_MAX);

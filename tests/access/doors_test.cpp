@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The doors to what is hidden: whatever anybody presses at a table that several share, and whatever
-// after it, two worlds that are alike to the public look alike. Two matches are laid out that differ only
-// in what nobody has told everybody; both go the same way, each in a window of its own that has shown
-// nothing before, by a clock that stands still; and after each press are compared
-// - while nobody sits behind the curtain: every pixel of the page; all models of the session with all
-//   their roles and what it says beside them; name, description, value, state and place of everything
-//   in the accessibility tree; the title, tool tips and the entries of an open menu;
-// - while somebody sits: who; the log; every card, mark and name in a zone that lies open to all; and where
-//   the worlds are alike to that seat too, all of the above;
-// - what screen readers are told unasked and on demand, while nobody sits or who knows the same does;
-// - always: that nothing opened a hand but its seat's key, or what was clicked or moved to on purpose.
-// It ends where the table is told different things: then the public may know. Where hands lie open, as the
-// table has agreed or the match is over and keeps no secrets, it is compared as if somebody sat.
+// Two worlds that are alike to the public look alike, whatever anyone presses at a shared table. Two matches
+// differ only in hidden information; both take the same walk, each in a new window with a stopped clock.
+// After each press the test compares:
+// - while nobody sits behind the curtain: every pixel of the page; all models of the session with all their
+//   roles and its other properties; name, description, value, state and place of everything in the
+//   accessibility tree; the title, tool tips and the entries of an open menu;
+// - while someone sits: who; the log; every card, mark and name in an open zone; and if the worlds are alike
+//   to that seat too, all of the above;
+// - announcements to screen readers, unprompted and on demand, while nobody sits or the seated person knows
+//   the same in both worlds;
+// - always: that only its seat's key, or a control clicked or focused on purpose, opened a hand.
+// A walk ends where the two tables get different facts: then the public may know. If hands are open, by
+// agreement or after a match without lasting secrets, the comparison is as if someone sat.
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
 #include "tests/access/doors_round.h"
@@ -32,7 +32,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A world is one match; they come in pairs.
+/// A world is one match; worlds come in pairs.
 constexpr int worldsUsually = 20;
 constexpr int worldsForEveryPair = 200; ///< of presses
 
@@ -41,7 +41,7 @@ Company tableOf(const contract::Game& game, const std::vector<std::string>& mome
     return {&game, seatsOf(game), bots, moments, knower};
 }
 
-/// Long enough that all ordered pairs of doors come, and more often some of them, as walks end early.
+/// Long enough to cover all ordered pairs of doors, with some repetition, as walks end early.
 int doorsOnAWalk(const Tally& tally, int pairs) {
     constexpr std::size_t least = 4;
     constexpr double spare = 1.25;
@@ -49,13 +49,13 @@ int doorsOnAWalk(const Tally& tally, int pairs) {
     return static_cast<int>(std::max(least, static_cast<std::size_t>(wanted) + 2));
 }
 
-/// What is hidden at this table, as a word.
+/// Something hidden at this table, as a word.
 QString secretOf(TableWindow& window) {
     const auto bytes = window.session().match().state().bytes();
     return QString::number(qHashBits(bytes.data(), bytes.size()));
 }
 
-/// As A1 was: what lies open is shown as whoever sits sees it, with marks on the own cards.
+/// A leak: open cards appear as the seated person sees them, with marks on their own.
 void markOwnCards(TableWindow& window, qsizetype) {
     MatchSession& session = window.session();
     const auto seated = static_cast<kit::Seat>(session.curtain()->seated());
@@ -71,7 +71,7 @@ void markOwnCards(TableWindow& window, qsizetype) {
             session.zone(QString::fromUtf8(zone.kind), zone.owner)->sync(zone, names);
 }
 
-/// A single dot in the corner.
+/// A leak: a single dot in the corner.
 void paintDot(TableWindow& window, qsizetype) {
     QQuickItem* page = window.window().panel()->rootObject();
     auto* dot = page->findChild<QQuickItem*>(QStringLiteral("dot"));
@@ -92,7 +92,7 @@ void nameTable(TableWindow& window, qsizetype) {
         QQmlProperty(table, QStringLiteral("Accessible.name"), qmlContext(table)).write(secretOf(window)));
 }
 
-/// After the first look, before which a table is set.
+/// A leak from the second look on; the table is set up before the first.
 void announce(TableWindow& window, qsizetype looks) {
     if (looks > 0)
         window.window().findChild<Announcement*>()->say(secretOf(window), Announcement::For::All);
@@ -104,15 +104,15 @@ void writeToLog(TableWindow& window, qsizetype) {
     window.session().log()->append({row});
 }
 
-/// A way to tell something hidden, planted into the window before it is looked at.
+/// A leak, planted into the window before it is looked at.
 struct Plant {
     const char* name;
     const char* game;
     const char* moment;
     QList<int> doors;
-    const char* found; ///< what the line that tells of it begins with; "": there is none
+    const char* found; ///< the start of the line that reports it; "": there is none
     void (*leak)(TableWindow&, qsizetype);
-    int knower = -1; ///< the worlds are alike to this seat too
+    int knower = -1; ///< a seat to which the worlds are alike too
 };
 
 const QList<Plant>& plants() {
@@ -169,7 +169,7 @@ const QList<Plant>& plants() {
     return all;
 }
 
-/// What lies open to all, as each seat sees it.
+/// The zones that are open to all, as each seat sees them.
 std::vector<scene::Zone> openZones(const match::Match& world) {
     const contract::Game& game = world.game();
     const auto seen = game.visibility(kit::spectator);
@@ -181,7 +181,7 @@ std::vector<scene::Zone> openZones(const match::Match& world) {
     return zones;
 }
 
-/// Worlds at that moment which the leak tells apart.
+/// Worlds at that moment that the leak tells apart.
 std::optional<conformance::Worlds> worldsFor(const Plant& plant) {
     constexpr int patience = 300;
     const contract::Game& game = *contract::findGame(plant.game);
@@ -237,8 +237,8 @@ private slots:
     }
 
     void aSeatIsToldNothingMore_data() { nothingLeaks_data(); }
-    /// The same with worlds that are alike to one seat too, which sits: what it sees and hears tells nothing
-    /// of what the others have.
+    /// The same with worlds that are alike to a seated player too: the screen tells this player nothing about
+    /// the others' hands.
     void aSeatIsToldNothingMore() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);
@@ -261,8 +261,7 @@ private slots:
     }
 
     void everyControl_data() { nothingLeaks_data(); }
-    /// At each moment everything that can be pressed is pointed at and clicked, and what comes up by that
-    /// too.
+    /// Points at and clicks every control at each moment, including those that this opens.
     void everyControl() {
         QFETCH(std::string, id);
         const std::optional<std::vector<std::string>> asked = askedFor(id);
@@ -285,7 +284,7 @@ private slots:
             if (contract::findGame(plants()[i].game) != nullptr)
                 QTest::newRow(plants()[i].name) << i;
     }
-    /// A leak of each kind, planted into the window: this very test finds it, and without it nothing.
+    /// Plants a leak of each kind into the window: this very test finds it, and without one it finds nothing.
     void itBites() {
         QFETCH(qsizetype, number);
         const Plant& plant = plants()[number];
@@ -300,8 +299,7 @@ private slots:
     }
 
     void aSlowMachineOpensLate_data() { nothingLeaks_data(); }
-    /// A slow machine opens the hand that a seat's key asks for when it comes to that; what was done in the
-    /// meantime has not opened it.
+    /// A slow machine opens the hand for a seat's key late; presses in the meantime do not open it.
     void aSlowMachineOpensLate() {
         QFETCH(std::string, id);
         const contract::Game& game = *contract::findGame(id);

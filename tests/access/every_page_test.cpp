@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every page can be read, reached by finger and key, and heard; in every language nothing on it is cut off.
+// Every page can be read, reached by finger and keys, and heard; no text is cut off in any language.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/exceptions.h"
@@ -23,7 +23,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// To look at what was found: in the folder that the environment names, if it names one.
+/// Saves a picture in the folder that the environment names, if any.
 void keepPicture(TableWindow& table, const Page& page) {
     const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
     if (!folder.isEmpty())
@@ -36,11 +36,11 @@ bool holdsIn(const QString& settings, const Exception& known) {
     return known.alone ? settings == wanted : settings.contains(wanted);
 }
 
-/// What is wrong with the page that is shown; `longer`: in the language of longer words.
+/// The faults of the current page; `longer`: it is in the language of longer words.
 QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     const QList<SeenText> texts = seenTexts(table);
     QStringList found;
-    const bool isPicture = table.find(QStringLiteral("postcardSheet")) != nullptr; // above two buttons
+    const bool isPicture = table.find(QStringLiteral("postcardSheet")) != nullptr; // two buttons are above it
     if (texts.size() < (isPicture ? 2 : 3))
         found.append(QStringLiteral("nothing is written there"));
     found += faintTexts(table, contrast);
@@ -50,10 +50,10 @@ QStringList findingsOf(TableWindow& table, bool contrast, bool longer) {
     found += silentThings(table);
     if (longer)
         found += foreignTexts(table, texts);
-    return found + lostFocus(table); // the last: it scrolls
+    return found + lostFocus(table); // last, because it scrolls
 }
 
-/// What cannot be told from its ground once high contrast is switched on where the page stands.
+/// The faint texts after high contrast is switched on while the page is open.
 QStringList faintInHighContrast(TableWindow& table) {
     table.app().appearance()->setHighContrast(true);
     waitForRest(table);
@@ -65,12 +65,12 @@ QStringList faintInHighContrast(TableWindow& table) {
     return found;
 }
 
-/// Whether only some pages are looked at.
+/// Are only some pages selected?
 bool notAllPages() {
     return !qEnvironmentVariableIsEmpty("TALETOP_PAGES") || !qEnvironmentVariableIsEmpty("TALETOP_PART");
 }
 
-/// Those that the environment asks for: TALETOP_PAGES, a part of their names; TALETOP_PART, "1/4": the
+/// The pages selected by the environment: TALETOP_PAGES, a part of their names; TALETOP_PART, "1/4": the
 /// second, the sixth and so on.
 QList<Page> pagesAskedFor() {
     const QString asked = qEnvironmentVariable("TALETOP_PAGES");
@@ -84,7 +84,7 @@ QList<Page> pagesAskedFor() {
     return pages;
 }
 
-/// Opens one page after the other and asks of each what is wrong with it.
+/// Opens one page after another and collects their faults.
 QStringList findingsOfAll(TableWindow& table, const std::function<QStringList()>& findings) {
     QStringList all;
     for (const Page& page : pagesAskedFor()) {
@@ -101,7 +101,7 @@ QStringList findingsOfAll(TableWindow& table, const std::function<QStringList()>
     return all;
 }
 
-/// Without what is excepted; `used` gets the numbers of the exceptions that were needed.
+/// The findings without exceptions; `used` gets the indices of the exceptions that were needed.
 QStringList unexcepted(const QStringList& all, QSet<std::size_t>& used) {
     const QString settings = QLatin1String(QTest::currentDataTag());
     QStringList left;
@@ -175,7 +175,7 @@ private slots:
         judge(all);
     }
 
-    // Words and letters of a language alone make a difference to what has room, so nothing else is looked at.
+    // Only words and letters change with the language and affect space, so nothing else is checked.
     void everyLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
@@ -185,7 +185,7 @@ private slots:
                 QTest::newRow(qPrintable(language + QLatin1String(setting))) << language << size << text;
             };
             if (language == QLatin1String("en"))
-                continue; // above
+                continue; // done above
             row("", QSize(1440, 900), 1.0);
             row(", small window", QSize(1024, 640), 1.0);
             row(", large text", QSize(1440, 900), 1.5);
@@ -217,7 +217,7 @@ private slots:
     void menusAndDialogs() {
         QFETCH(QString, language);
         TableWindow table(language);
-        open(table, matchOf(*contract::games().front(), 3, 0.3)); // with people, whose hands the menus offer
+        open(table, matchOf(*contract::games().front(), 3, 0.3)); // whose hands are in the menus
         QStringList words;
         QStringList all = brokenMenus(table, words) + brokenDialogs(table, words);
         if (language.endsWith(QLatin1String(".qm")))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the pages may do although it is found, each with the reason. One that is no longer needed
-// fails the test.
+// Findings that are allowed on pages, each with its reason. One that is no longer needed fails the test.
 #pragma once
 
 #include <vector>
@@ -8,12 +7,12 @@
 namespace taletop::app {
 
 struct Exception {
-    const char* settings; ///< part of the names of the settings for which it holds
+    const char* settings; ///< part of the names of the settings it is for
     const char* page;     ///< part of the pages' names
-    const char* finding;  ///< part of what is found
+    const char* finding;  ///< part of the finding
     const char* reason;
-    bool alone = false; ///< in the setting of this name alone
-    bool always = true; ///< found in every run; not what hangs on the line that happens to be the newest
+    bool alone = false; ///< only in the setting with exactly this name
+    bool always = true; ///< found in every run; false if it depends on the newest line
 };
 
 inline const std::vector<Exception> exceptions{

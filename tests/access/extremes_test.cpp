@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The least window and a very large one, names of 24 wide letters, as few and as many seats as a game allows,
-// hands of one card and of twelve: nothing is cut, nothing is lost, and nothing lies over what can be
-// pressed.
+// The smallest and a very large window, names of 24 wide letters, the fewest and the most seats of a game,
+// hands of one card and of twelve: nothing is cut or lost, and nothing covers controls.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -26,7 +25,7 @@ namespace {
 
 constexpr int mostCards = 12;
 
-/// As wide as 24 letters can be: W of one script, whole squares of another.
+/// A name of the widest 24 letters: W in one script, full squares in another.
 const std::string& wideName(int seat) {
     static const std::string latin(24, 'W');
     static const std::string han = [] {
@@ -38,7 +37,7 @@ const std::string& wideName(int seat) {
     return seat % 2 == 0 ? latin : han;
 }
 
-/// The same match, played by people whose names are as wide as can be.
+/// The same match with players whose names are as wide as possible.
 match::Match widelyNamed(const match::Match& match) {
     match::Journal journal = match.journal();
     for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat)
@@ -48,7 +47,7 @@ match::Match widelyNamed(const match::Match& match) {
     return named;
 }
 
-/// Cards in the hand of the seat that is asked.
+/// The number of cards in the hand of the seat that is asked.
 int handOf(const match::Match& match) {
     const kit::Seat seat = match.pending().seats.first();
     for (const scene::Zone& zone : match.game().scene(match.view(seat), seat).zones)
@@ -57,7 +56,7 @@ int handOf(const match::Match& match) {
     return 0;
 }
 
-/// For each size of a hand that comes up in some games, the first match with it.
+/// The first match with each size of hand, over several games.
 std::map<int, match::Match> handsOf(const contract::Game& game, int seats) {
     constexpr std::uint64_t games = 12;
     std::map<int, match::Match> found;
@@ -76,7 +75,7 @@ std::map<int, match::Match> handsOf(const contract::Game& game, int seats) {
     return found;
 }
 
-/// A name of 24 wide letters may be cut where it is told whole to whoever asks.
+/// The faults; a name of 24 wide letters may be cut if a tip shows it whole.
 QStringList wrongWith(const Figures& figures) {
     QStringList wrong = figures.broken + figures.covered;
     wrong.removeIf([](const QString& each) { return each.endsWith(QLatin1String(toldWhole)); });
@@ -117,7 +116,7 @@ class ExtremesTest : public QObject {
     }
 
 private slots:
-    /// Where the pointer rests on a name that is cut, it is told whole.
+    /// A pointer on a cut name shows it whole.
     void aCutNameIsTold() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -140,7 +139,7 @@ private slots:
                                     }),
                      told == cut->property("text").toString()));
     }
-    /// A page that is laid out anew is set in one go: no frame shows words that lie over its edge.
+    /// A page is laid out in one step: no frame shows words beyond its edge.
     void aPageFitsAtOnce() {
         TableWindow table;
         table.window().resize(1440, 900);
@@ -172,8 +171,8 @@ private slots:
         QVERIFY(frames > 0);
         QVERIFY2(over.isEmpty(), qPrintable(over.join(QStringLiteral("; "))));
     }
-    /// The last page is the longest: it is read whole above the score sheet, with room between its lines, and
-    /// of that more than one line.
+    /// The last page is the longest: it is visible whole above the score sheet, with space between several of
+    /// its lines.
     void theTaleIsReadWholeAtItsEnd_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
@@ -203,13 +202,13 @@ private slots:
         QVERIFY(page->property("contentHeight").toReal() <= page->height() + 1);
         QVERIFY2(page->property("apart").toReal() > (size.height() < 600 ? 0.6 : 0.9),
                  qPrintable(page->property("apart").toString()));
-        // Lines of the sheet that can be pressed; where room is shortest German buttons take a row from them.
+        // Lines of the sheet can be pressed; in the lowest window German buttons take away a row.
         const bool shortest = size.height() < 600 || text > 1;
         const qreal least = language == QLatin1String("de") && shortest ? 40 : 2 * 44;
         QQuickItem* lines = table.need(QStringLiteral("scoreLines"));
         QVERIFY2(lines->height() >= least, qPrintable(QString::number(lines->height())));
     }
-    /// Of a page of the tale too: in large letters it is written no smaller than in others.
+    /// Large letters do not make the text of a tale's page smaller either.
     void largerTextMakesNoTaleSmaller_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr", "ja", "th"})
@@ -233,7 +232,7 @@ private slots:
                 table.window().grab().save(folder +
                                            QStringLiteral("/tale, %1, %2.png").arg(language).arg(part));
             const int now = page->property("letters").toInt();
-            // Beside offers room is kept to write words in, and some languages have the more to read there.
+            // Next to offers there is space for writing words, and some languages have more to read there.
             const bool wordy = language != QLatin1String("en") && language != QLatin1String("de");
             const int spare = wordy && table.session().step() == QLatin1String("choose") ? 1 : 0;
             if (now < before - spare)
@@ -241,7 +240,7 @@ private slots:
         }
         QVERIFY2(smaller.isEmpty(), qPrintable(smaller.join(u'\n')));
     }
-    /// Where a Full HD screen shows all at 200 %, who plays is seen without scrolling, among up to six.
+    /// Six players are visible without scrolling if a Full HD screen at 200% shows everything.
     void theSeatsAreSeenTogether_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
@@ -263,7 +262,7 @@ private slots:
         table.window().resize(1024, 640);
         sheet.setSeatCount(std::min(4, sheet.seatsMost()));
         waitForRest(table);
-        QVERIFY(table.find(QStringLiteral("seat-1-helpBelow")) != nullptr); // who plays is said in a sentence
+        QVERIFY(table.find(QStringLiteral("seat-1-helpBelow")) != nullptr); // a sentence explains each player
     }
     void seatsAndNames_data() {
         QTest::addColumn<QSize>("size");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What keeps somebody from reading, reaching or hearing a page: one line for each thing found.
+// Faults that keep someone from reading, reaching or hearing a page: one line for each.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -10,54 +10,51 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// A text that can be seen.
+/// A visible text.
 struct SeenText {
     QQuickItem* item = nullptr;
     QString text;
     QRectF painted; ///< in the scene
-    QRectF sight;   ///< what of the scene it may be painted on
+    QRectF sight;   ///< the part of the scene where it may be painted
 };
 
-/// All texts of the page that are not covered by something else whole.
+/// All texts of the page that are not completely covered.
 [[nodiscard]] QList<SeenText> seenTexts(TableWindow& table);
 
-/// Texts whose colour stands out too little from the pixels below them: 4.5:1, 3:1 if they are
-/// large or disabled; 7:1 if `strict`.
+/// Texts with too little contrast to the pixels below them: 4.5:1, or 3:1 if large or disabled; 7:1 if
+/// `strict`.
 [[nodiscard]] QStringList faintTexts(TableWindow& table, bool strict);
 
-constexpr const char* toldWhole = ", and a tip tells it whole"; ///< ends such a finding
+constexpr const char* toldWhole = ", and a tip tells it whole"; ///< the end of such a finding
 
-/// Those of the texts that are cut off, reach out of the window or of the paper they stand on, or lie over
-/// each other.
+/// Texts that are cut off, overlap each other, or leave the window or their paper.
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
-/// Names of cards and labels of buttons of several lines that may end a line inside a word, in a language
-/// that writes its words without spaces, although whole words have room.
+/// Card names and labels of several lines that may break inside a word, in languages without spaces, although
+/// whole words would fit.
 [[nodiscard]] QStringList partedNames(const QList<SeenText>& texts);
 
-/// Texts that lie on a button of the same paper which is not theirs.
+/// Texts on another control's button on the same paper.
 [[nodiscard]] QStringList wordsOnButtons(TableWindow& table, const QList<SeenText>& texts);
 
-/// Of the texts, and of what is heard, those with words that no translation has passed on: in the language
-/// that every_page_test speaks all letters have accents. Names of players and the words of a tale are data.
+/// Texts and announcements with untranslated words: in the language that every_page_test uses, all letters
+/// have accents. Names of players and the words of a tale are data.
 [[nodiscard]] QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts);
 
-/// The same of what menus and dialogs say.
+/// The same for menus and dialogs.
 [[nodiscard]] QStringList foreignWords(TableWindow& table, const QStringList& said);
 
-/// An item as findings name it: itself and what it lies in, "spot-F1 in OwnKingdom in papertalesTable".
+/// The name of an item in findings: the item and those around it, "spot-F1 in OwnKingdom in papertalesTable".
 [[nodiscard]] QString nameOf(const QQuickItem* item);
 
-/// Things to press that offer less than 44 x 44 pixels to a finger, and things to look at closely that
-/// offer less than 24 x 24.
+/// Controls smaller than 44 x 44 pixels for a finger, and things to inspect smaller than 24 x 24.
 [[nodiscard]] QStringList smallTargets(TableWindow& table);
 
-/// Presses Tab round the page: places of the focus that cannot be seen or are not shown, and a
-/// round that does not come back.
+/// Goes round the page with Tab: finds focus that is invisible or not shown, and a round that does not close.
 [[nodiscard]] QStringList lostFocus(TableWindow& table);
 
-/// What a screen reader would miss: things to press without a name, cards outside of a named list,
-/// a prompt that is told nowhere.
+/// Gaps for screen readers: controls without a name, cards outside a named list, a prompt that is not
+/// announced.
 [[nodiscard]] QStringList silentThings(TableWindow& table);
 
 } // namespace taletop::app

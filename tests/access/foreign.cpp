@@ -14,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Two letters or more without an accent, but for Roman numbers.
+/// Two or more letters without an accent, except Roman numerals.
 const QRegularExpression plainWord(QStringLiteral("(?<!\\p{L})(?![IVX]+\\b)[A-Za-z]{2,}(?!\\p{L})"));
 const QRegularExpression tag(QStringLiteral("<[^<>]*>"));
 
@@ -23,17 +23,17 @@ void addWords(const QString& text, QSet<QString>& words) {
         words.insert(found.next().captured());
 }
 
-/// Ids of rules, keys as they are printed, and the names of the program and its files.
+/// Ids of rules, key names as printed, and the names of the program and its files.
 QSet<QString> namesOfThings() {
     QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Up", "Down", "Home", "Taletop", "taletop"};
     for (const contract::Game* game : contract::games())
         addWords(QString::fromStdString(game->ledgerEntry(1)) + u' ' + QLatin1String(game->info().id), names);
-    for (const QString& language : availableLanguages()) // each is called as its speakers call it
+    for (const QString& language : availableLanguages()) // each has its name in its own language
         addWords(QLocale(language).nativeLanguageName() + QStringLiteral(" English"), names);
     return names;
 }
 
-/// What players and decks call things at this table.
+/// Names from players and decks at this table.
 QSet<QString> dataOf(TableWindow& table) {
     QSet<QString> words = namesOfThings();
     addWords(table.app().preferences().storybookFolder() + QStringLiteral(" json"), words);
@@ -93,7 +93,7 @@ QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts) {
 
 QStringList foreignWords(TableWindow& table, const QStringList& said) {
     QSet<QString> data = dataOf(table);
-    data += {"OK", "Close"}; // Qt says them, on buttons of dialogs
+    data += {"OK", "Close"}; // Qt's own texts, on buttons of dialogs
     QStringList found;
     for (const QString& each : said)
         if (const QString words = foreignIn(each, data); !words.isEmpty())

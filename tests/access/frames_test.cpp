@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whole games of three and four people at one screen, by any order of presses: of seats' names, hands and
-// keys, of cards and buttons. Each frame is looked at: whatever is on it may be seen by all, unless one seat
-// was opened by its own press since a frame that all might see; then it is that seat's. Judged are the faces
-// of all cards that can be seen, in the frame's items and in the models of the zones.
+// Whole games of three and four people at one screen, with random presses on seats' names, hands and keys,
+// cards and buttons. Every frame is checked: everyone may see all that it shows, unless a seat was opened by
+// its own press since the last public frame; then it is for that seat. The check covers the faces of all
+// visible cards, in the frame's items and in the models of the zones.
 //     TALETOP_EVENINGS=N access_tests FramesTest "whatIsShownIsForAllOrForOne:papertales, 3"
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
@@ -23,7 +23,7 @@ using namespace taletop::app;
 
 namespace {
 
-using Faces = QSet<QString>; // by name: equal cards share a picture
+using Faces = QSet<QString>; // by name, because equal cards share a picture
 
 void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
     if (item == nullptr || !item->isVisible() || item->opacity() < 0.01)
@@ -63,7 +63,7 @@ Faces facesOf(const contract::Game& game, const contract::AnyState& view, kit::S
     return faces;
 }
 
-/// Sees each frame, and who was opened by which press.
+/// Watches each frame, and records which press opened which seat.
 class Onlooker : public QObject {
 public:
     explicit Onlooker(Friends& friends) : m_friends(&friends) {
@@ -73,8 +73,8 @@ public:
 
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
     [[nodiscard]] int frames() const { return m_frames; }
-    [[nodiscard]] int ofOne() const { return m_ofOne; } ///< frames that showed somebody's own
-    /// A seat is pressed; where a hand is open that closes it. -1: something else is.
+    [[nodiscard]] int ofOne() const { return m_ofOne; } ///< frames with a seat's own cards
+    /// Records a press on a seat, which closes an open hand; -1: on something else.
     void pressed(int seat) {
         if (m_open || m_friends->curtain().seated() >= 0 || seat < 0)
             return;
@@ -105,7 +105,7 @@ private:
         m_open = !faces.isEmpty();
         if (m_open)
             return judge(session, faces);
-        // While something is told to all they look, whoever counts as sitting.
+        // During a narration for everyone all people look, whoever is seated.
         if ((session.curtain()->seated() < 0 || session.events()->telling()) && !m_pressing)
             m_opener = -1;
     }
@@ -127,9 +127,9 @@ private:
                           .arg(match.journal().entries.size());
     }
 
-    /// What everybody has seen, and each seat, in the last entries: that may be in the air still.
+    /// Records the faces that everyone and each seat saw in the last entries: they may still be in motion.
     void learn(const match::Match& match) {
-        constexpr std::size_t lately = 12; // entries that one press may make, and more
+        constexpr std::size_t lately = 12; // more entries than one press makes
         const auto& entries = match.journal().entries;
         if (m_known == entries)
             return;
@@ -158,15 +158,15 @@ private:
     std::vector<match::Entry> m_known;
     Faces m_public;
     std::vector<Faces> m_own; ///< by seat
-    int m_opener = -1;        ///< whose press opened what is open, or may open it
+    int m_opener = -1;        ///< the seat whose press opened the hand, or may open it
     bool m_pressing = false;  ///< that press has just been made
-    bool m_open = false;      ///< the last frame showed more than all may see
+    bool m_open = false;      ///< the last frame was not public
     int m_frames = 0;
     int m_ofOne = 0;
     QString m_complaint;
 };
 
-/// Presses whatever there is, rather what leads on.
+/// Presses anything, but prefers what continues the game.
 class Hasty {
 public:
     Hasty(Friends& friends, Onlooker& onlooker, int seed)
@@ -209,7 +209,7 @@ private:
     }
     void click(QQuickItem* item) { click(item->objectName(), m_friends->table().middle(item)); }
 
-    /// Whose name, portrait, hand or button on the curtain is pressed there.
+    /// The seat whose name, portrait, hand or curtain button is there.
     [[nodiscard]] int seatAt(QPoint at) {
         int seat = -1;
         forEachSeen(m_friends->table().window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -249,7 +249,7 @@ private:
         else
             click(answers[below(answers.size())]);
     }
-    /// Touches what makes a move that is offered, one thing after the other.
+    /// Touches the gesture of an offered move, one thing after another.
     void choose() {
         const ChoiceModel* choices = m_friends->session().choices();
         const QVariantMap choice = choices->at(below(choices->rowCount()));

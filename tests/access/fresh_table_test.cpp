@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A table that has been played at shows the same cards in the same places as one that was opened just
-// now: nothing goes on showing one seat's card when another's is meant. Games by chance, with a
-// hand-over at every turn.
+// A used table shows the same cards in the same places as a new one: nothing keeps showing one seat's card in
+// place of another's. Random games with a hand-over at every turn.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -21,7 +20,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Every face that can be seen, with what shows it and where.
+/// Every visible face, with its item and place.
 QStringList facesOn(TableWindow& table) {
     waitForRest(table);
     QStringList faces;
@@ -40,7 +39,7 @@ QStringList facesOn(TableWindow& table) {
     return faces;
 }
 
-/// What one list has and the other has not.
+/// The elements of one list that the other lacks.
 QStringList without(QStringList these, const QStringList& those) {
     for (const QString& each : those)
         these.removeOne(each);
@@ -86,7 +85,7 @@ private slots:
     }
 
     void aNoticeHidesNothing_data() { nothingIsLeftOverOfWhoWasSeenBefore_data(); }
-    /// It has the top of the window, and the table what is left.
+    /// The notice has the top of the window, and the table the rest.
     void aNoticeHidesNothing() {
         QFETCH(QString, id);
         TableWindow table;
@@ -109,7 +108,7 @@ private slots:
     }
 
 private:
-    /// What a table shows at a moment of a match.
+    /// The table's display at a moment of a match.
     struct Seen {
         match::Match match;
         int viewer;
@@ -117,7 +116,7 @@ private:
         QStringList faces;
     };
 
-    /// The moments at which another person is asked, as a table shows them on which all of it was played.
+    /// The moments at which another person is asked, at a table where the whole match was played.
     static std::vector<Seen> played(const QString& id, int seats, quint64 seed, int moves) {
         std::vector<Seen> moments;
         TableWindow table;

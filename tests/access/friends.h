@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several people at one screen: a window in which they play a game from its beginning, by a clock of the
-// test's own, and what they pressed and how often a hand was opened is counted.
+// Several people at one screen: a window in which they play a game from its beginning, with a simulated
+// clock. Counts their presses and how often a hand was opened.
 #pragma once
 
 #include "tests/newcomers/hands.h"
@@ -10,7 +10,7 @@ namespace taletop::app {
 
 class Friends {
 public:
-    /// Begins a match of that many people. What happens is told at the usual speed.
+    /// Begins a match of `people` persons. Events are narrated at the usual speed.
     Friends(const QString& game, int people, int seed);
 
     [[nodiscard]] TableWindow& table() { return m_table; }
@@ -19,15 +19,15 @@ public:
 
     [[nodiscard]] bool isClockAsked() const { return m_clock.isAsked(); }
     [[nodiscard]] int presses() const { return m_presses; }
-    [[nodiscard]] int lifts() const { return m_lifts; } ///< hands that were opened
-    /// All that was pressed, newest last.
+    [[nodiscard]] int lifts() const { return m_lifts; } ///< number of hands opened
+    /// All presses, newest last.
     [[nodiscard]] const QStringList& done() const { return m_hands.done(); }
     void countAnew() { m_presses = m_lifts = 0; }
 
-    /// Presses a key, and waits until the next press counts.
+    /// Presses a key, and waits until presses count again.
     void key(Qt::Key key);
     void seatKey(int seat) { key(static_cast<Qt::Key>(Qt::Key_F2 + seat)); }
-    /// The same with the middle of a thing, in the panel.
+    /// The same for the middle of a thing, in the panel.
     void click(const QString& name, QPoint at);
     /// The time after each press, in milliseconds.
     void setPause(int pause) { m_pause = pause; }
@@ -39,13 +39,13 @@ private:
     TableWindow m_table;
     StandingClock m_clock;
     Hands m_hands{m_table, m_clock};
-    int m_pause = 600; ///< then every press counts: a hand that opens or closes is dead for 500
+    int m_pause = 600; ///< then every press counts: a hand that opens or closes ignores presses for 500
     int m_presses = 0;
     int m_lifts = 0;
     int m_seated = -1;
 };
 
-/// Matches that would go on for hours end after so many turns, where the game has such an option.
+/// Ends long matches after `turns` turns, if the game has such an option.
 void stopAfterTurns(SeatSheet& sheet, int turns);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tags of the ways to join a bit on Foxtail's rendered table: they hide nothing of what is compared.
+// Tags for the ways to join a bit on Foxtail's rendered table: they cover nothing that players compare.
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/tails.h"
@@ -17,7 +17,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Charms of the own tail and of the bit in question that lie under the tags of the ways to join.
+/// Charms of the own tail and of the new bit that are under tags.
 QStringList charmsUnderTags(TableWindow& table) {
     QQuickItem* root = table.window().panel()->rootObject();
     QStringList covered;
@@ -27,7 +27,7 @@ QStringList charmsUnderTags(TableWindow& table) {
                 const qreal inset = card->width() * 8 / 60;
                 const QPointF charm = card->mapToScene(QPointF(spot % 2 == 0 ? inset : card->width() - inset,
                                                                spot < 2 ? inset : card->height() - inset));
-                const qreal radius = widthOf(card) * 7 / 60; // its paper's edge has nothing on it
+                const qreal radius = widthOf(card) * 7 / 60; // the edge of the paper is empty
                 for (const QQuickItem* tag : itemsOf(root, "GhostTag_")) {
                     const QRectF place = inScene(tag);
                     const QPointF near(std::clamp(charm.x(), place.left(), place.right()),
@@ -48,7 +48,7 @@ class GhostTagsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What the ways to join are compared by is seen beside their tags, whichever is chosen.
+    /// Everything that players compare is visible next to the tags, whichever way is selected.
     void tagsCoverNoCharm_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

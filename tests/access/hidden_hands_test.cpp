@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a screen reader tells of hands: of the own one every card by its name, of the others' that
-// there are cards, and never which. And that the keyboard is not lost where a hand is closed.
+// Announcements about hands: every card of one's own by name, and of the others' only that there are cards.
+// Also, closing a hand keeps the keyboard focus.
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -22,7 +22,7 @@ QString nameOf(const contract::Game& game, int face) {
     return QString::fromStdString(kit::english(game.cardFacts(face).name));
 }
 
-/// The names of the cards that a seat sees, in its own zones or in all.
+/// The names of the cards that a seat sees, in its own zones only or in all.
 QSet<QString> namesSeenBy(const match::Match& match, kit::Seat viewer, bool ownOnly) {
     QSet<QString> names;
     for (const scene::Zone& zone : match.game().scene(match.view(viewer), viewer).zones)
@@ -32,7 +32,7 @@ QSet<QString> namesSeenBy(const match::Match& match, kit::Seat viewer, bool ownO
     return names;
 }
 
-/// What the others hold and nobody else has seen or could read in the log.
+/// Names of cards that only the others hold and that nobody else has seen or could read in the log.
 QSet<QString> secretsFrom(MatchSession& session) {
     const match::Match& match = session.match();
     const auto viewer = static_cast<kit::Seat>(session.viewer());
@@ -46,7 +46,7 @@ QSet<QString> secretsFrom(MatchSession& session) {
     return secrets;
 }
 
-/// The lines of the tree that have this name as a whole.
+/// The lines of the tree that consist of this name.
 QStringList linesWith(const QStringList& spoken, const QString& name) {
     return spoken.filter(
         QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name))));
@@ -73,7 +73,7 @@ private slots:
             if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << QString::fromLatin1(id);
     }
-    /// From the side of each seat whose turn it comes to be, at some moments of a game.
+    /// Checks the view of each seat that becomes due, at some moments of a game.
     void othersHandsAreCardsWithoutNames() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -99,18 +99,19 @@ private slots:
             for (const QString& name : secrets)
                 QVERIFY2(linesWith(spoken, name).isEmpty(), qPrintable(linesWith(spoken, name).value(0)));
             hidden += secrets.size();
-            for (kit::Seat other = 0; other < seats; ++other) // that there are cards is told
+            for (kit::Seat other = 0; other < seats; ++other) // it announces that there are cards
                 if (other != session.viewer() && id == QLatin1String("tailstory")) {
                     const QString hand = QStringLiteral("%1 in hand")
                                              .arg(session.zone(QStringLiteral("hand"), other)->count());
                     QVERIFY2(!linesWith(spoken, hand).isEmpty(), qPrintable(hand));
                 }
         }
-        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // else it would prove nothing
-        QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands are in the tree
+        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // otherwise it would prove nothing
+        QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands must be in the tree
     }
 
-    /// Whoever sits has opened the list of keys and gone away: the curtain falls below it, and Esc closes it.
+    /// The seated person has opened the list of keys and gone away: the curtain falls below it, and Esc
+    /// closes it.
     void aSheetKeepsTheKeyboard() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
@@ -131,7 +132,7 @@ private slots:
         QTRY_VERIFY(table.need(QStringLiteral("curtainRest"))->hasActiveFocus());
     }
 
-    /// SL-35: where what seats hide from each other stays hidden, the end lays no hand open either.
+    /// SL-35: if seats' secrets stay hidden, the end of the game opens no hand either.
     void secretsStayWhenAllIsOver() {
         const contract::Game* game = contract::findGame("storyline");
         if (game == nullptr)
@@ -147,7 +148,7 @@ private slots:
             for (int row = 0; row < hand->rowCount(); ++row)
                 QCOMPARE(hand->index(row).data(ZoneModel::FaceRole).toInt(), 0);
         }
-        QVERIFY(cards > 0); // else it would prove nothing
+        QVERIFY(cards > 0); // otherwise it would prove nothing
     }
 };
 

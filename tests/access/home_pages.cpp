@@ -42,7 +42,7 @@ void addSettings(std::vector<Page>& pages) {
                      }});
 }
 
-/// As many as there can be, and a list to choose from.
+/// The most seats, and a list of bots to choose from.
 void addSeats(std::vector<Page>& pages) {
     for (const char* name : {"seats, many", "seats, a list"}) {
         const bool list = std::string_view(name).ends_with("list");
@@ -61,7 +61,7 @@ void addSeats(std::vector<Page>& pages) {
     }
 }
 
-/// On the shelf: a game that goes on, one that is over, and a file that is none.
+/// Fills the shelf: a running game, a finished one, and a file that is not a save.
 void saveSome(TableWindow& table) {
     const contract::Game& game = *contract::games().front();
     for (const double part : {0.4, 1.0})
@@ -95,7 +95,7 @@ void addSaves(std::vector<Page>& pages) {
                      }});
 }
 
-/// Decks of one's own: one was made, one cannot be read, and one that was chosen is gone.
+/// Own decks: one created, one unreadable, and one that was selected and is gone.
 void chooseAmongDecks(TableWindow& table, const contract::Game& game) {
     table.app().goHome();
     table.app().openSeats(QString::fromUtf8(game.info().id));
@@ -121,7 +121,7 @@ void addDecks(std::vector<Page>& pages) {
                              [game](TableWindow& table) { chooseAmongDecks(table, *game); }});
 }
 
-/// A key that another seat has already.
+/// Picks a key that another seat has already.
 void takeATakenKey(TableWindow& table) {
     openSettings(table);
     SettingsModel& rows = *table.app().settings()->rows();

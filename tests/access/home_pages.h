@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The pages without a table: home, preferences, who plays.
+// Pages without a table: home, preferences, seat sheet.
 #pragma once
 
 #include "tests/access/pages.h"
 
 namespace taletop::app {
 
-/// In the order in which they open: on the first one no game has been saved yet.
+/// The pages in their order of opening: no game is saved yet on the first one.
 [[nodiscard]] std::vector<Page> homePages();
 
 } // namespace taletop::app

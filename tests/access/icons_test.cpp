@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands on a table as a sign says what it means: what one may build, and which figure takes what.
+// Icons on a table explain themselves: Buildings, and figures on cards.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -33,12 +33,12 @@ bool isA(const QQuickItem* item, const char* type) {
     return QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_");
 }
 
-/// A word or a figure: "150%".
+/// Does the text have a word or a figure, such as "150%"?
 bool hasWords(const QString& text) {
     return std::ranges::any_of(text, [](QChar each) { return each.isLetterOrNumber(); });
 }
 
-/// Can it be pressed, or reached by keys to be pressed?
+/// Can the item be pressed, with the pointer or by keys?
 bool isPressable(QQuickItem* item) {
     const auto isAttached = [](const QObject* child) { return child->inherits("QQuickAccessibleAttached"); };
     if (!item->isEnabled() || std::ranges::none_of(item->children(), isAttached))
@@ -52,10 +52,10 @@ bool isPressable(QQuickItem* item) {
     return std::ranges::find(roles, thing->role()) != roles.end();
 }
 
-/// What is written on it or at its edge, and what says what it means.
+/// A sign: the text on it or at its edge, and the item that explains it.
 struct Sign {
     bool words = false;
-    bool closely = false; ///< it is a card, which can be looked at
+    bool closely = false; ///< is it a card, which can be inspected?
     QQuickItem* tip = nullptr;
 };
 
@@ -77,15 +77,15 @@ Sign signOf(QQuickItem* item) {
     for (QQuickItem* beside : item->parentItem()->childItems()) {
         sign.words = sign.words || (isWritten(beside) && inScene(beside).intersects(near));
         if (isA(beside, "Tip") && hasWords(beside->property("text").toString()))
-            sign.closely = true; // of the place that it lies in
+            sign.closely = true; // its place can be inspected
     }
-    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // it lies below its words
+    forEachVisible(item->parentItem(), [&](QQuickItem* over) { // its words are painted above it
         sign.words = sign.words || (isWritten(over) && inScene(item).contains(inScene(over).center()));
     });
     return sign;
 }
 
-/// The words of the tip that is open, or "".
+/// The text of the open tip, or "".
 QString openTip(TableWindow& table) {
     QString words;
     forEachVisible(table.window().panel()->quickWindow()->contentItem(), [&](QQuickItem* item) {
@@ -95,7 +95,7 @@ QString openTip(TableWindow& table) {
     return words;
 }
 
-/// "" if the sign says by a pointer that rests, by keys and by a finger that stays what it means.
+/// Returns "" if the sign explains itself to a resting pointer, to keys and to a long touch.
 QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
     const auto told = [&] { return openTip(table) == tip->property("text").toString(); };
     QQuickWindow* window = table.window().panel()->quickWindow();
@@ -114,7 +114,7 @@ QString mute(TableWindow& table, QQuickItem* item, const QQuickItem* tip) {
     moveTo(table, QPoint(2, 2));
     (void)QTest::qWaitFor([&] { return openTip(table).isEmpty(); }, 1000);
     static QPointingDevice* const finger = QTest::createTouchDevice();
-    std::optional<QSignalSpy> presses; // of a button: that was none
+    std::optional<QSignalSpy> presses; // of a button: it must not be pressed
     if (item->metaObject()->indexOfSignal("clicked()") >= 0)
         presses.emplace(item, SIGNAL(clicked()));
     QTest::touchEvent(window, finger).press(0, at, window);
@@ -131,14 +131,14 @@ class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever can be pressed and has no word on it says in words what it does; of each kind one is tried.
+    /// Every control without a word explains itself; tries one of each kind.
     void everySignSaysWhatItMeans() {
         TableWindow table;
         QStringList wrong;
         QSet<QString> tried;
         const QString asked = qEnvironmentVariable("TALETOP_PAGES");
         std::vector<Page> pages = everyPage();
-        pages.push_back(pages.front()); // home, with matches to go on with
+        pages.push_back(pages.front()); // the home page again, now with saved matches
         for (const Page& page : pages) {
             if (!page.name.contains(asked))
                 continue;
@@ -176,8 +176,8 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(wrong.size())));
     }
 
-    /// What one could build says what it does, in the small window too: on it or, where there is no room, in
-    /// what comes up beside it.
+    /// Each Building explains itself, in the small window too: on the card or, without space, in what opens
+    /// next to it.
     void whatOneMayBuildTellsWhatItDoes() {
         const contract::Game& game = *contract::findGame("papertales");
         double part = 0.1;
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    /// As at Paper Tales' table: whoever plays by keys sees which figure takes what.
+    /// Keyboard players see which figure selects what, as at Paper Tales' table.
     void figuresStandOnTheCardsOfWhoeverPlaysByKeys() {
         TableWindow table;
         open(table, matchOf(*contract::findGame("tailstory"), 3, 0));

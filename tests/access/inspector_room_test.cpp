@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the papers of the inspector lie: the small slip beside its card, a pinned card at the side that
-// leaves the card free, both whole in the window.
+// Positions of the inspector's papers: the slip next to its card, a pinned card on the side away from its
+// card, both completely in the window.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/qt_main.h"

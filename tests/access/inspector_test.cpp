@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cards seen closely, at every game's table: when a slip of paper comes up by itself, when it does
-// not, what it may lie over, and what puts it away.
+// The card inspector at every game's table: when a slip opens by itself and when not, what it may cover, and
+// what closes it.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -22,17 +22,17 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int longerThanAHush = 1700; ///< and a rest
+constexpr int longerThanAHush = 1700; ///< including a rest
 
 bool staysShut(TableWindow& table, int milliseconds) {
     return !QTest::qWaitFor([&] { return slipOf(table) != nullptr || sheetOf(table) != nullptr; },
                             milliseconds);
 }
 
-/// At a table in mid-game, with the slip open on a card.
+/// Opens a table in mid-game, with the slip open on a card.
 Spot onACard(TableWindow& table, const QString& id) {
     atTable(table, id, 0.4);
-    QTest::qWait(justAHush); // the table has just been opened
+    QTest::qWait(justAHush); // the table was just opened
     const Spot spot = openSlip(table);
     [&] { QVERIFY(spot.card != nullptr); }();
     return spot;
@@ -77,16 +77,16 @@ private slots:
             return;
         moveTo(table, {2, 2});
         QTRY_VERIFY(slipOf(table) == nullptr);
-        // All that lies on the table moves, until the card lies under the pointer.
+        // Moves everything on the table until the card is under the pointer.
         QQuickItem* all = table.need(id + QStringLiteral("Table"));
         all->setPosition(QPointF(4, 4) - spot.at);
         moveTo(table, {4, 4});
-        all->setPosition(-spot.at + QPointF(400, 300)); // away again, the pointer is parked
+        all->setPosition(-spot.at + QPointF(400, 300)); // away again; the pointer is parked
         moveTo(table, {6, 5});
         waitForRest(table);
         all->setPosition(QPointF(6, 5) - spot.at);
         QVERIFY(staysShut(table, 2 * longerThanARest));
-        QTRY_COMPARE(pointOf(table, "pointed"), spot.card); // it does lie there
+        QTRY_COMPARE(pointOf(table, "pointed"), spot.card); // it must be there
         QVERIFY(staysShut(table, longerThanARest));
     }
 
@@ -110,11 +110,11 @@ private slots:
         QVERIFY(staysShut(table, longerThanARest));
         moveTo(table, spot.at + QPointF(8, 2));
         moveTo(table, spot.at + QPointF(1, 1));
-        QTRY_VERIFY(slipOf(table) != nullptr); // when the second is over
+        QTRY_VERIFY(slipOf(table) != nullptr); // after the second
         QTest::mousePress(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
         QVERIFY(slipOf(table) == nullptr);
         QTest::mouseRelease(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
-        moveTo(table, spot.at + QPointF(3, 1)); // a hand trembles
+        moveTo(table, spot.at + QPointF(3, 1)); // hands tremble
         QVERIFY(staysShut(table, longerThanARest));
     }
 
@@ -122,7 +122,7 @@ private slots:
     void neverAtAHandOver() {
         QFETCH(QString, id);
         TableWindow table;
-        double part = 0.3; // of the game; somebody is to be called to the table
+        double part = 0.3; // part of the game; a person is about to be called
         do
             atTable(table, id, part, "curtain");
         while (!table.session().curtain()->down() && (part += 0.03) < 1);
@@ -131,7 +131,7 @@ private slots:
             QTRY_VERIFY(curtain.down());
             curtain.sit(curtain.seat());
             QTRY_VERIFY(curtain.seated() >= 0);
-            QTest::qWait(longerThanARest); // the moment after opening in which nothing counts
+            QTest::qWait(longerThanARest); // presses are ignored right after opening
             table.key(Qt::Key_Shift);
         };
         sit();
@@ -141,7 +141,7 @@ private slots:
         curtain.fall();
         QCoreApplication::processEvents();
         QVERIFY(slipOf(table) == nullptr);
-        sit(); // the pointer is where it was
+        sit(); // the pointer has not moved
         QVERIFY(staysShut(table, longerThanAHush));
         table.key(Qt::Key_I);
         QVERIFY(sheetOf(table) != nullptr);
@@ -202,7 +202,7 @@ private slots:
         QTest::mousePress(panel, Qt::LeftButton, {}, spot.at.toPoint());
         (void)QTest::qWaitFor([&] { return sheetOf(table) != nullptr; });
         QTest::mouseRelease(panel, Qt::LeftButton, {},
-                            spot.at.toPoint()); // whatever came: it stays down else
+                            spot.at.toPoint()); // on any result: otherwise it stays pressed
         isPinned();
         const auto journal = table.session().match().journal();
         QTest::mouseClick(panel, Qt::RightButton, {}, spot.at.toPoint());
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(table.session().match().journal() == journal);
     }
 
-    /// A right press shows the card that it was on, and none below it or below the pinned one.
+    /// A right press shows the uppermost card under it, not one below it or below the pinned one.
     void theRightButtonMeansTheUppermost_data() { addGames(); }
     void theRightButtonMeansTheUppermost() {
         QFETCH(QString, id);
@@ -239,11 +239,12 @@ private slots:
                 table.key(Qt::Key_Escape);
             }
         }
-        QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // whose bits overlap
+        QVERIFY(overOthers > 0 || id != QLatin1String("foxtail")); // only its bits overlap
     }
 
     void escapeClosesWhatLiesUppermost_data() { addGames(); }
-    /// A pinned card, then the log, then the question whether to leave: whichever was opened first.
+    /// A pinned card closes first, then the log, then the question about leaving, in whichever order they
+    /// opened.
     void escapeClosesWhatLiesUppermost() {
         QFETCH(QString, id);
         TableWindow table;
@@ -280,7 +281,7 @@ private slots:
             QVERIFY(sheetOf(table) != nullptr);
             const QVariantList before = sheetOf(table)->property("moves").toList();
             listed += before.isEmpty() ? 0 : 1;
-            // Any move but one with the card that is looked at, so that it stays where it is.
+            // Any move without the inspected card, so that the card stays in place.
             const int last = session.choices()->rowCount() - 1;
             if (last < 0 || !session.submit(session.choices()->at(last).value("move").toString()))
                 break;
@@ -314,7 +315,7 @@ private slots:
         QVERIFY(sheetOf(table) != nullptr);
         QCOMPARE(sheetOf(table)->property("face").toInt(), spot.card->property("face").toInt());
         table.key(Qt::Key_Escape);
-        QTest::mouseClick(table.window().panel(), Qt::RightButton, {}, spot.at.toPoint()); // asked for too
+        QTest::mouseClick(table.window().panel(), Qt::RightButton, {}, spot.at.toPoint()); // also on request
         QVERIFY(sheetOf(table) != nullptr);
     }
 
@@ -325,7 +326,7 @@ private slots:
         const Spot spot = onACard(table, id);
         if (spot.card == nullptr)
             return;
-        // Something to press comes to lie under the slip.
+        // A control moves under the slip.
         QQuickItem* slip = slipOf(table);
         QQmlComponent below(qmlEngine(slip));
         below.setData("import QtQuick\nMouseArea { property int presses: 0; onPressed: ++presses }", {});
@@ -333,7 +334,7 @@ private slots:
         area->setParentItem(inspectorOf(table)->parentItem());
         area->setPosition(inScene(slip).topLeft());
         area->setSize(slip->size());
-        area->setZ(199); // above all but the slip
+        area->setZ(199); // above everything but the slip
         inspectorOf(table)->setZ(200);
         const QPointF at = inScene(slip).bottomLeft() + QPointF(4, -4);
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at.toPoint());

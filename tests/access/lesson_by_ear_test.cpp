@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each lesson is played to its end by somebody who sees nothing: who knows what the slip of the lesson says,
-// what is announced, and the names of the things that a screen reader finds and can press. "Show me" is not
-// pressed.
+// A blind player finishes each lesson: they know the words on the lesson's slip, the announcements, and the
+// names of the things that a screen reader can find and press. They never press "Show me".
 #include "app/shell/table_words.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/e2e/lesson_hands.h"
@@ -24,9 +23,9 @@ namespace {
 
 struct Found {
     QString name;
-    QString whole; ///< with what is said of it besides
+    QString whole; ///< with its description
     QAccessibleInterface* thing = nullptr;
-    QString place; ///< what it lies in, as is told when one comes there
+    QString place; ///< its container, as announced on entering
 };
 
 void forEachFound(QAccessibleInterface* thing, const std::function<void(QAccessibleInterface*)>& look) {
@@ -37,7 +36,7 @@ void forEachFound(QAccessibleInterface* thing, const std::function<void(QAccessi
         forEachFound(thing->child(child), look);
 }
 
-/// A player who hears and presses.
+/// A player who listens and presses.
 class Listener {
 public:
     explicit Listener(TableWindow& table) : m_table(table) {
@@ -45,33 +44,33 @@ public:
             QObject::connect(announcement, &Announcement::said, announcement, [this, announcement] {
                 const QString heard =
                     QAccessible::queryAccessibleInterface(announcement)->text(QAccessible::Name);
-                if (heard != touchedWords(m_table.session())) // what was pressed is known
+                if (heard != touchedWords(m_table.session())) // it knows what it pressed
                     m_heard = heard;
             });
     }
 
     [[nodiscard]] const QString& heard() const { return m_heard; }
 
-    /// One press of what fits best of what was pressed least since something happened.
+    /// Presses the best match among the things pressed least since something happened.
     bool press() {
         const QString told = lesson() + u' ' + m_heard;
         if (m_heard != m_heardBefore &&
-            m_pressed.size() > 1) // refused: what was held first may be meant still
+            m_pressed.size() > 1) // refused: the card selected first may still be right
             m_tried[m_first] = 0;
         m_heardBefore = m_heard;
         std::vector<Found> things = pressable();
         QSet<QString> names;
         for (const Found& each : things)
             names.insert(each.whole);
-        QString held; // what is chosen already: with it other things have another meaning
+        QString held; // the selected thing: other things mean something else with it
         for (const Found& each : things)
             if (each.thing->state().selected)
                 held += each.name + u'|';
         const auto keyOf = [&](const Found& each) { return held + each.whole; };
         const auto worthOf = [&](const Found& each) {
             const int isNew =
-                m_known.isEmpty() || m_known.contains(each.whole) ? 0 : 200;           // it has just come up
-            const int others = each.place.contains(QLatin1String(" bot,")) ? 2000 : 0; // nothing of one's own
+                m_known.isEmpty() || m_known.contains(each.whole) ? 0 : 200;           // it has just appeared
+            const int others = each.place.contains(QLatin1String(" bot,")) ? 2000 : 0; // not one's own
             const int chosen = each.thing->state().selected ? 5000 : 0;
             return worth(each, told) + isNew - chosen - others - 1000 * m_tried.value(keyOf(each));
         };
@@ -91,13 +90,13 @@ public:
     [[nodiscard]] QString pressed() const {
         return m_pressed.mid(m_pressed.size() - 12).join(QStringLiteral(" | "));
     }
-    /// Nothing is left to try: from the beginning.
+    /// Starts again when nothing is left to try.
     void forget() {
         m_tried.clear();
         m_done.clear();
         m_meant.clear();
     }
-    /// Something has come of it: what was meant is done.
+    /// Records a success: the named action is done.
     void succeed(int step) {
         if (step == m_step)
             m_done.unite(m_meant);
@@ -113,7 +112,7 @@ private:
         QAccessible::setActive(true);
         return QAccessible::queryAccessibleInterface(m_table.window().panel());
     }
-    /// What the slip of the lesson says.
+    /// The text on the lesson's slip.
     [[nodiscard]] QString lesson() const {
         QString words;
         forEachFound(root(), [&](QAccessibleInterface* thing) {
@@ -128,7 +127,7 @@ private:
                 return name;
         return {};
     }
-    /// What has a name and can be pressed; not what leads away from the lesson, or plays it.
+    /// The named controls, except those that leave the lesson or play it.
     [[nodiscard]] std::vector<Found> pressable() const {
         static const QSet<QString> away{QStringLiteral("Show me"),       QStringLiteral("Stop"),
                                         QStringLiteral("Back"),          QStringLiteral("Chapters"),
@@ -139,7 +138,7 @@ private:
         forEachFound(root(), [&](QAccessibleInterface* thing) {
             const QString name = thing->text(QAccessible::Name);
             if (name == QLatin1String("Undo") && !lesson().contains(QLatin1String("back")))
-                return; // nobody has said so
+                return; // it has not been mentioned
             if (name.isEmpty() || away.contains(name) || thing->state().disabled ||
                 thing->role() == QAccessible::Link)
                 return;
@@ -151,8 +150,8 @@ private:
         });
         return found;
     }
-    /// The part of its name that stands in the words, the longer and the earlier the better; what has been
-    /// done is no longer meant.
+    /// The part of its name that occurs in the text; longer and earlier parts are better, finished ones do
+    /// not count.
     [[nodiscard]] std::pair<QString, int> partOf(const QString& name, const QString& told) const {
         static const QRegularExpression parts(QStringLiteral("[,.:;()]"));
         std::pair<QString, int> best;
@@ -168,7 +167,7 @@ private:
         }
         return best;
     }
-    /// Then words that both have.
+    /// The number of words that both have.
     [[nodiscard]] int worth(const Found& thing, const QString& told) const {
         if (thing.name == QLatin1String("Next"))
             return 100'000;
@@ -181,18 +180,18 @@ private:
 
     TableWindow& m_table;
     QString m_heard;
-    QString m_heardBefore; ///< when it pressed last
-    QString m_first;       ///< pressed before the last press
+    QString m_heardBefore; ///< at the last press
+    QString m_first;       ///< the thing pressed before the last one
     QString m_last;
-    QHash<QString, int> m_tried; ///< how often, with what was chosen then
-    QSet<QString> m_known;       ///< what was there before the last press
-    QSet<QString> m_meant; ///< parts of names that were in the words, pressed since something came of it
-    QSet<QString> m_done;  ///< those of which something came in this step
+    QHash<QString, int> m_tried; ///< how often, by the thing selected then
+    QSet<QString> m_known;       ///< present before the last press
+    QSet<QString> m_meant;       ///< parts of names in the text that were pressed since the last success
+    QSet<QString> m_done;        ///< those that had an effect in this step
     int m_step = -1;
     QStringList m_pressed;
 };
 
-/// How many entries are those of the person who learns.
+/// The number of the learner's entries.
 std::ptrdiff_t ownEntries(TableWindow& table) {
     const match::Match& match = table.session().match();
     return std::ranges::count_if(match.journal().entries, [&](const match::Entry& entry) {
@@ -228,7 +227,7 @@ private slots:
                 listener.forget();
             QTest::qWait(60);
             if (const auto now = ownEntries(table); now != entries) {
-                entries = now; // which is told, too
+                entries = now; // also announced
                 listener.succeed(lessonOf(table).number());
             }
             QVERIFY2(table.app().practice()->lesson() != nullptr, qPrintable(listener.pressed()));

@@ -54,7 +54,7 @@ void addModels(QStringList& lines, MatchSession& session) {
                   QString::number(session.curtain()->newsBefore())});
 }
 
-/// Whoever the table is shown to sees what they have begun, be it with things that lie open to all.
+/// The viewer sees their own unfinished decision, even about open things.
 bool decidesInSecret(MatchSession& session) {
     const auto seat = static_cast<kit::Seat>(session.viewer());
     const contract::Game& game = session.match().game();
@@ -111,7 +111,7 @@ QByteArray toldOf(const match::Match& match, kit::Seat knower) {
                     addFact(told, *seen);
     };
     match::Journal journal = match.journal();
-    journal.header.revision = -1; // made by hand, it keeps no hashes
+    journal.header.revision = -1; // made by hand, so it has no hashes
     (void)match::Match::replayed(match.game(), journal, SIZE_MAX, listen);
     for (const kit::Seat each : who) {
         const contract::AnyState view = match.view(each);

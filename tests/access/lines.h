@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What leaves the window, for tests that look very often.
+// A window's output as text, for tests that look very often.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -8,19 +8,18 @@
 
 namespace taletop::app {
 
-/// Every model of the session with all its roles, its prompts, everything that screen readers get, the
-/// title, tool tips and the menus that are open: what is there beside the frame.
+/// All models of the session with all their roles, its prompts, everything that screen readers get, the
+/// title, tool tips and open menus: everything except the frame.
 [[nodiscard]] QStringList linesOf(TableWindow& table);
 
-/// Of these, what the session has: no window is needed.
+/// The part of it that comes from the session: no window is needed.
 [[nodiscard]] QStringList linesOf(MatchSession& session);
 
-/// What the rules let everybody, and this seat if it is one, know of a match: all that was told, and the
-/// view.
+/// Everything that the public, and this seat if it is one, may know of a match: its facts and the view.
 [[nodiscard]] QByteArray toldOf(const match::Match& match, kit::Seat knower);
 
-/// Every line of the log, and every card in a zone that lies open to all, as the models have them; but not
-/// the own ones of somebody who decides in secret, to whom the table is shown.
+/// Every line of the log, and every card in an open zone, as the models have them; without the viewer's own
+/// cards if the viewer decides in secret.
 [[nodiscard]] QStringList openToAll(MatchSession& session);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log is for all: before the curtain too each of its lines can be read, the newest among them.
+// The log is public: in front of the curtain, too, every line can be read, including the newest.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// People share the screen, and one of them is asked behind the curtain.
+/// Opens a match of people in which one of them is asked behind the curtain.
 void openBehindTheCurtain(TableWindow& table, const contract::Game& game) {
     for (double part = 0.3; part < 0.9; part += 0.05) {
         open(table, matchOf(game, 3, part));
@@ -29,7 +29,7 @@ void openBehindTheCurtain(TableWindow& table, const contract::Game& game) {
     QFAIL("the curtain never falls");
 }
 
-/// How many items there are of a QML type, seen or not.
+/// The number of items of a QML type, visible or not.
 int madeOf(const QQuickItem* item, QLatin1String type) {
     const QString name = QString::fromUtf8(item->metaObject()->className());
     int count = name.startsWith(type + u'_') ? 1 : 0;
@@ -38,7 +38,7 @@ int madeOf(const QQuickItem* item, QLatin1String type) {
     return count;
 }
 
-/// With a picture of it where some are wanted.
+/// Opens the log and saves a picture of it if requested.
 void openLog(TableWindow& table, const QString& picture) {
     table.key(Qt::Key_L);
     table.need(QStringLiteral("closeLog"));
@@ -47,7 +47,7 @@ void openLog(TableWindow& table, const QString& picture) {
         table.window().grab().save(folder + u'/' + QLatin1String(QTest::currentDataTag()) + picture);
 }
 
-/// Of what can be seen of a type; empty: nothing can.
+/// The lowest visible item of a type; empty if there is none.
 QRectF lowestOf(TableWindow& table, const char* type) {
     QRectF lowest;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -64,7 +64,7 @@ class LogTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every table opens sooner without: what lies in the drawer and on the papers of what is seen closely.
+    /// Tables open faster without it: the contents of the drawer and of the inspector.
     void whatNobodyHasOpenedIsNotMade_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())
@@ -112,7 +112,7 @@ private slots:
         QVERIFY2(drawer.height() >= 180, qPrintable(QString::number(drawer.height())));
     }
 
-    /// What counts and how it came about: of an open log and the score sheet neither lies over the other.
+    /// An open log and the score sheet do not cover each other.
     void theLogLiesBesideTheScoreSheet_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

@@ -17,7 +17,7 @@ QString firstDifference(const QStringList& one, const QStringList& other) {
     return {};
 }
 
-/// What was said while nobody sat, or the knower did.
+/// The sentences announced while nobody sat, or the knower did.
 QStringList heardBy(const Look& look, int knower) {
     QStringList words;
     for (const Heard& each : look.heard)
@@ -26,13 +26,13 @@ QStringList heardBy(const Look& look, int knower) {
     return words;
 }
 
-/// Is all that is shown for those who know the same in both worlds?
+/// Is everything on the screen for people who know the same in both worlds?
 bool isAlike(const Look& look, int knower) {
     return !look.open && (look.seated < 0 || look.seated == knower);
 }
 
-/// The match has ended and keeps no secrets; whoever looks back on it, even before its end was told, may
-/// choose whose hand to see.
+/// The match has ended and keeps no secrets; anyone who reviews it, even before its end was narrated, may
+/// choose a hand to see.
 bool handsAreOpen(MatchSession& session) {
     const match::Match& match = session.match();
     return match.over() && !match.game().info().secretsStay && (session.over() || session.review()->active());
@@ -46,7 +46,7 @@ Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
     look.told = told;
     look.seated = session.curtain()->seated();
     look.open = session.curtain()->mode() != QLatin1String("curtain") || handsAreOpen(session);
-    const QImage frame = table.window().panel()->grabFramebuffer(); // first: what is painted is laid out
+    const QImage frame = table.window().panel()->grabFramebuffer(); // first: painting completes the layout
     look.shared = openToAll(session);
     look.shown = linesOf(table);
     look.frame = qHashBits(frame.constBits(), static_cast<size_t>(frame.sizeInBytes()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table shows at one moment, and what two worlds that are publicly the same differ in.
+// The table at one moment, and the differences between two worlds that look the same to the public.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -9,48 +9,48 @@
 
 namespace taletop::app {
 
-/// A sentence that screen readers were told unasked, or on demand.
+/// A sentence announced to screen readers, unprompted or on demand.
 struct Heard {
-    int seated = -1; ///< before whom
+    int seated = -1; ///< the person who was seated
     QString words;
 };
 
-/// After one press, or at first.
+/// The table after a press, or at the beginning.
 struct Look {
     QString door;
-    bool lastOfDoor = true; ///< else the key is still down
-    std::string moment;     ///< what is asked for
-    QByteArray told;        ///< what the rules let everybody, and the knower, know of the match
-    int seated = -1;        ///< who has lifted the curtain
-    bool open = false;      ///< the table has agreed to open hands, or the match is over and lays them open
-    QString wrong;          ///< opened by what may open nothing; "": no
-    QList<Heard> heard;     ///< since the look before
-    QStringList shared;     ///< the log and the zones that lie open to all, as the models have them
-    QStringList shown;      ///< the models and what screen readers get (linesOf)
-    quint64 frame = 0;      ///< sum over the frame
-    QImage picture;         ///< the frame, where its sum does not tell enough
+    bool lastOfDoor = true; ///< otherwise the key is still down
+    std::string moment;     ///< the current question
+    QByteArray told;        ///< all that the public, and the knower, may know of the match
+    int seated = -1;        ///< the person who has lifted the curtain
+    bool open = false;      ///< hands are open by agreement, or the match is over and opens them
+    QString wrong;          ///< a press that opened a hand but must not; "": none
+    QList<Heard> heard;     ///< since the previous look
+    QStringList shared;     ///< the log and the open zones, as the models have them
+    QStringList shown;      ///< the models and texts for screen readers (linesOf)
+    quint64 frame = 0;      ///< hash of the frame
+    QImage picture;         ///< the frame itself, if its hash is not enough
 };
 
 enum class Closely { Sums, Pictures };
 
-/// What the table shows now, of which everybody is `told`.
+/// The table now; `told` is what the public knows.
 [[nodiscard]] Look lookAt(TableWindow& table, const QByteArray& told, Closely closely);
 
-/// What two looks at worlds that are publicly the same, and to the `knower` if that is a seat, differ in, as
-/// far as nobody may see or hear it: with nobody or the knower seated, in anything; else in what lies open to
-/// all and the log. "" if there is nothing.
+/// The difference between looks at two worlds that are the same to the public, and to the `knower` if it is a
+/// seat, in what must not differ: everything if nobody or the knower is seated, otherwise the open things and
+/// the log. "" if there is none.
 [[nodiscard]] QString leakOf(const Look& one, const Look& other, int knower);
 
-/// One walk through both worlds.
+/// The result of a walk through both worlds.
 struct Walked {
-    QString leak;                     ///< "": none; else the way to it, and what differed there
+    QString leak;                     ///< "": none; otherwise the way to it and the difference
     std::vector<std::string> moments; ///< after each door that led to the same public table
-    int looks = 0;                    ///< that were compared
-    int alike = 0;                    ///< of those, in all that is shown
-    int heard = 0;                    ///< sentences that were compared
+    int looks = 0;                    ///< number of looks compared
+    int alike = 0;                    ///< those compared completely
+    int heard = 0;                    ///< number of sentences compared
 };
 
-/// Compares look by look, until what the table was told differs: from there on everybody may see it.
+/// Compares look by look until the public knowledge differs: from there on everyone may see the difference.
 [[nodiscard]] Walked compare(const QList<Look>& one, const QList<Look>& other, int knower);
 
 } // namespace taletop::app

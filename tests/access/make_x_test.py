@@ -11,11 +11,11 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 GROWTH = 1.40
-# What is no letter of the words: places, tags, the letter of a menu's key, the mark of a plural.
+# The parts that are not words: places, tags, menu keys, plural marks.
 KEPT = re.compile(r"%L?\d|%n|</?\w+>|&\w|\(s\)")
 ACCENTS = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
                         "ÁḂĆĎÉḞĜĤÍĴḰĹḾŃÓṔǪŔŚŤÚṼŴẊÝŹáḃćďéḟĝĥíĵḱĺḿńóṕǫŕśťúṽŵẋýź")
-LANGUAGE = "pl"  # has three forms for numbers
+LANGUAGE = "pl"  # it has three plural forms
 FORMS = 3
 
 

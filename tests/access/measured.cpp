@@ -19,21 +19,21 @@ namespace taletop::app {
 
 namespace {
 
-/// To a thousandth of a pixel: a card that lies turned has no exact width.
+/// Rounds to a thousandth of a pixel, because a rotated card has no exact width.
 qreal widthOf(const QQuickItem* item) {
     const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
     return std::round(std::hypot(side.x(), side.y()) * 1000) / 1000;
 }
 
-/// Texts that are fitted into a place and do not fit.
+/// Texts that do not fit into their place.
 QStringList overflowing(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts) {
-        // Fitted by their ink: above the first row and below the last one there is more room.
+        // These fit by their ink: there is extra space above the first and below the last row.
         const bool byInk =
             QLatin1String(text.item->metaObject()->className()).startsWith(QLatin1String("FitWords_"));
         const qreal slack =
-            byInk ? lettersOf(text) : lettersOf(text) / 2; // room between lines, below the last one
+            byInk ? lettersOf(text) : lettersOf(text) / 2; // space between lines, below the last one
         const bool fitted = byInk || text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
         if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
             found.append(QStringLiteral("“%1” is %2 px high in a place of %3")
@@ -44,7 +44,7 @@ QStringList overflowing(const QList<SeenText>& texts) {
     return found;
 }
 
-/// Texts that tell figures in the title's letters, in which a turn 11 reads as a turn II.
+/// Figures in the title font, in which turn 11 looks like turn II.
 QStringList lowFigures(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts)

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int people = 3;
 
-/// The whole game by casual players, played once.
+/// A whole game of casual players, played only once.
 const match::Match& wholeMatch(const contract::Game& game, int seats) {
     static std::map<std::pair<std::string, int>, match::Match> played;
     const auto key = std::pair(std::string(game.info().id), seats);
@@ -70,20 +70,20 @@ void openOverview(TableWindow& table) {
     table.need(QStringLiteral("rulesOverview"));
 }
 
-/// The words of its tale are a file; other games read none, and complain of none.
+/// A game with a tale reads words from a file; other games read none and report no error.
 bool tellsATale(const contract::Game& game) {
     const contract::StorybookOrError read = game.readStorybook({});
     const auto* book = std::get_if<std::unique_ptr<const contract::Storybook>>(&read);
     return book == nullptr || *book != nullptr;
 }
 
-/// The tale of the table as a book.
+/// Opens the table's tale as a book.
 void openBook(TableWindow& table) {
     table.app().keepTale();
     table.need(QStringLiteral("bookSheet"));
 }
 
-/// With what is longest to read: a game with a computer player that nobody knows.
+/// Opens the longest question: a game with an unknown bot.
 void askAboutAStranger(TableWindow& table) {
     match::Journal journal = table.session().match().journal();
     journal.header.seats.back().kind = "taletop2";
@@ -96,7 +96,7 @@ void askAboutAStranger(TableWindow& table) {
     table.need(QStringLiteral("answer-playOn"));
 }
 
-/// Why a move of a while ago may not be made again.
+/// Asks why an earlier move is not legal now.
 void askForTooMuch(TableWindow& table) {
     MatchSession& session = table.session();
     for (const match::Entry& entry : session.match().journal().entries) {
@@ -110,14 +110,14 @@ void askForTooMuch(TableWindow& table) {
     waitForRest(table);
 }
 
-/// What somebody is told who meets it for the first time.
+/// Shows the explanation of something that a person meets for the first time.
 void meetSomethingNew(TableWindow& table) {
     table.app().firstWords()->forget();
     table.app().firstWords()->setWanted(true);
     table.need(QStringLiteral("firstWord"));
 }
 
-/// A save that is torn, of which something can be looked at.
+/// Opens a torn save with a part that can be viewed.
 void tellOfATornSave(TableWindow& table) {
     const QByteArray whole = QByteArray::fromStdString(
         match::saveText(table.session().match().game(), table.session().match().journal()));
@@ -132,36 +132,36 @@ void tellOfATornSave(TableWindow& table) {
 void askToLeave(TableWindow& table) { table.key(Qt::Key_Escape); }
 void askForHint(TableWindow& table) { table.key(Qt::Key_H); }
 
-/// The legal card that comes first, closely.
+/// Inspects the first card of a legal move.
 void inspect(TableWindow& table) { table.key(Qt::Key_I); }
 
-/// A card closely that the pointer rests on, where there is room.
+/// Inspects a card with a resting pointer, if there is space.
 void restOnACard(TableWindow& table) {
-    QTest::qWait(longerThanARest); // the table has just been opened
+    QTest::qWait(longerThanARest); // the table was just opened
     (void)openSlip(table);
 }
 
 void sit(TableWindow& table) {
     table.session().curtain()->sit(table.session().curtain()->seat());
-    QTest::qWait(600); // the moment after opening in which nothing counts
+    QTest::qWait(600); // presses are ignored right after opening
     table.key(Qt::Key_Shift);
 }
 
-/// In the middle of what there is to look back at.
+/// Opens the review in the middle of the match.
 void lookBack(TableWindow& table) {
     Review& review = *table.session().review();
     review.open();
     review.goTo(review.places() / 2);
 }
 
-/// Who has the seats, a bot among them that says how well it plays.
+/// Opens the seats, with a bot whose strength is described.
 void changeSeats(TableWindow& table) {
     table.app().openSeatChanges(0);
     table.need(QStringLiteral("seatsSheet"));
     table.app().seatSheet()->setKind(1, QStringLiteral("sharp"));
 }
 
-/// A play of Tail Story that others may answer; one of them is not asked until their turn.
+/// Opens a play of Tail Story that others may answer; one of them waits for their turn.
 void answerAPlay(TableWindow& table) {
     const match::Match& whole = table.session().match();
     for (std::size_t length = 1; length < whole.journal().entries.size(); ++length) {
@@ -206,7 +206,7 @@ void openEntry(TableWindow& table) {
 
 void searchRules(TableWindow& table) {
     table.key(Qt::Key_F1);
-    table.click(QStringLiteral("rulesTab-1")); // as it was left, it may show the cards
+    table.click(QStringLiteral("rulesTab-1")); // otherwise the cards may be on top, as left before
     table.key(Qt::Key_Slash);
     table.type(QStringLiteral("12"));
 }
@@ -216,7 +216,7 @@ void openExample(TableWindow& table) {
     table.need(QStringLiteral("exampleSlip"));
 }
 
-/// On from there until a move was made that somebody has learnt from.
+/// Plays on until a move from which someone has learnt something.
 void askTheTable(TableWindow& table) {
     constexpr int patience = 40;
     for (int move = 0; move < patience && !table.session().vote()->possible(); ++move) {
@@ -228,11 +228,11 @@ void askTheTable(TableWindow& table) {
     table.need(QStringLiteral("voteSlip"));
 }
 
-/// What is asked late in a game.
+/// Questions late in a game.
 constexpr std::pair<const char*, Then> thoughtPages[] = {{"hint, moves", askForMoves},
                                                          {"hint, order", askForOrder}};
 
-/// Who plays, and how: the options that matter first, and all.
+/// Adds the seat sheet: the important options first, then all.
 void addSeatSheet(std::vector<Page>& pages, const QString& id) {
     for (const bool more : {false, true})
         pages.push_back({id + (more ? QStringLiteral(", seats, more") : QStringLiteral(", seats")),
@@ -241,13 +241,13 @@ void addSeatSheet(std::vector<Page>& pages, const QString& id) {
                              table.app().openSeats(id);
                              if (!more)
                                  return;
-                             // In a small window it comes into sight with the focus.
+                             // In a small window it becomes visible when it gets the focus.
                              table.need(QStringLiteral("moreOptions"))->forceActiveFocus(Qt::TabFocusReason);
                              table.key(Qt::Key_Space);
                          }});
 }
 
-/// In every game.
+/// Adds pages that look the same in every game.
 template <class Add>
 void addWhatLooksTheSame(Add add) {
     add("rules, search", 0.5, "open", searchRules);
@@ -260,7 +260,7 @@ void addWhatLooksTheSame(Add add) {
     add("a notice", 0.5, "open", tellOfATornSave);
 }
 
-/// Two steps of it, or all of them.
+/// Adds two steps of the lesson, or all of them.
 void addLesson(std::vector<Page>& pages, const QString& id) {
     std::vector<int> steps{0, 5};
     if (qEnvironmentVariableIsSet("TALETOP_EVERY_STEP")) {
@@ -286,7 +286,7 @@ void addLesson(std::vector<Page>& pages, const QString& id) {
 match::Match matchOf(const contract::Game& game, int seats, double part) {
     const match::Match& whole = wholeMatch(game, seats);
     const auto& entries = whole.journal().entries;
-    std::size_t first = 0; // of a person
+    std::size_t first = 0; // the first entry of a seat
     while (first < entries.size() && entries[first].who < 0)
         ++first;
     const auto length = first + static_cast<std::size_t>(static_cast<double>(entries.size() - first) * part);
@@ -304,7 +304,7 @@ void open(TableWindow& table, const match::Match& match) {
     file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
     file.close();
     QVERIFY2(table.app().resume(path), qPrintable(table.app().notice()));
-    table.app().dismissNotice(); // worlds that tests make are dealt by hand
+    table.app().dismissNotice(); // worlds made by tests are dealt by hand
     table.need(QString::fromUtf8(match.game().info().id) + QStringLiteral("Table"));
 }
 

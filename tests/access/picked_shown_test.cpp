@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where more than one card is asked for, the one that was pressed first is marked until all are picked, and
-// pressing it again picks no other. Whoever is asked for after a card can be pressed then.
+// Choices of several cards: the first card pressed is marked until all are picked, and pressing it again
+// picks no other. Choices of a card and then a player: the player can be pressed then.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -37,8 +37,8 @@ match::Match begun(std::uint64_t luck, int seats) {
     return {game, header};
 }
 
-/// Is somebody to choose among two others for one card? A card of the own pile is lent by an ability, which
-/// is pressed before it.
+/// Must someone choose between two others for one card? `lent`: an ability lends a card of the own pile, and
+/// is pressed first.
 bool aims(const match::Match& match, kit::Seat seat, bool lent) {
     const scene::Scene scene = match.game().scene(match.view(seat), seat);
     const std::size_t card = lent ? 1 : 0;
@@ -53,7 +53,7 @@ bool aims(const match::Match& match, kit::Seat seat, bool lent) {
     });
 }
 
-/// Tail Story played at random until somebody may aim a card.
+/// Tail Story played at random until someone can aim a card.
 std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
     constexpr int longest = 2000; // moves
     match::Match match = begun(luck, 3);
@@ -70,7 +70,7 @@ std::optional<match::Match> aCardToAim(std::uint64_t luck, bool lent) {
     return std::nullopt;
 }
 
-/// Tail Story played at random until somebody has two cards too many.
+/// Tail Story played at random until someone has two cards too many.
 std::optional<match::Match> twoTooMany(std::uint64_t luck) {
     constexpr int longest = 2000; // moves
     match::Match match = begun(luck, 2);
@@ -84,13 +84,13 @@ std::optional<match::Match> twoTooMany(std::uint64_t luck) {
         const bool asked = discards(match, seat);
         if (match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]))
             break;
-        if (asked && discards(match, seat)) // and still is
+        if (asked && discards(match, seat)) // still asked
             return before;
     }
     return std::nullopt;
 }
 
-/// The colour that is painted as far below the upper edge of a card, in its middle.
+/// The colour in the middle of a card, this far below its upper edge.
 QColor rimOf(TableWindow& table, const QQuickItem* card, qreal deep) {
     const QImage frame = table.window().panel()->grabFramebuffer();
     const qreal raised = card->property("body").value<QQuickItem*>()->y();
@@ -105,7 +105,7 @@ bool isGold(const QColor& colour) { return colour == QColor(0xFF, 0xD4, 0x5E); }
 class PickedShownTest : public QObject {
     Q_OBJECT
 
-    static constexpr int first = 0; ///< the cards of the hand that are picked
+    static constexpr int first = 0; ///< index of the card in the hand
     static constexpr int second = 1;
 
     static QString called(int card) { return QStringLiteral("hand-%1").arg(card); }
@@ -115,7 +115,7 @@ class PickedShownTest : public QObject {
             QStringLiteral("card/hand/%1/%2").arg(table.session().focusSeat()).arg(card));
         waitForRest(table);
     }
-    /// As a mouse does it, on the part of a card that no other hides.
+    /// Presses with the mouse on a visible part of the card.
     static void pressByMouse(TableWindow& table, int card) {
         const QQuickItem* thing = table.need(called(card));
         const qreal raised = thing->property("body").value<QQuickItem*>()->y();
@@ -123,7 +123,7 @@ class PickedShownTest : public QObject {
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
         waitForRest(table);
     }
-    /// A press takes it up, the first button of the prompt bar picks it.
+    /// A press selects it; the first button of the prompt bar picks it.
     static void pick(TableWindow& table, int card) {
         press(table, card);
         table.click(QStringLiteral("primary"));
@@ -146,7 +146,7 @@ class PickedShownTest : public QObject {
         table.session().curtain()->setMode(QStringLiteral("open"));
         waitForRest(table);
     }
-    /// The touches of the first choice that has so many and could end with another seat as well.
+    /// The touches of the first choice with `length` touches that could end with another seat as well.
     static QStringList aimed(TableWindow& table, int length) {
         const ChoiceModel* choices = table.session().choices();
         for (int row = 0; row < choices->rowCount(); ++row) {
@@ -157,7 +157,7 @@ class PickedShownTest : public QObject {
         }
         return {};
     }
-    /// The card of a pile that is to be touched: what "card/discard/2/0" is called.
+    /// The card of a pile to touch: the name of "card/discard/2/0".
     static QString lying(const QString& touch) {
         return QStringLiteral("pick-%1-%2").arg(touch.section(u'/', 2, 2), touch.section(u'/', 3));
     }
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(table.session().step(), QLatin1String(discarding));
         QVERIFY(table.session().refusal()->text().isEmpty());
         QCOMPARE(picked(table), 1);
-        // The picked one has a thick rim and is raised, wherever the focus has gone on to; a third has
+        // The picked card has a thick rim and is raised, wherever the focus has moved; a third card has
         // neither.
         const QQuickItem* one = table.need(called(first));
         const QQuickItem* third = table.need(called(second + 1));
@@ -195,7 +195,7 @@ private slots:
         pick(table, second);
         QTRY_COMPARE(discard->rowCount(), before + 2);
     }
-    /// Nobody has seen it: it was a mark in the own hand.
+    /// Nobody has seen it: it was only a mark in the player's own hand.
     void pressedAgainItIsPutBack() {
         TableWindow table;
         openWithTwoTooMany(table);
@@ -216,7 +216,7 @@ private slots:
         openWithTwoTooMany(table);
         const std::size_t moves = table.session().match().journal().entries.size();
         pressByMouse(table, first);
-        QCOMPARE(picked(table), 0); // it is taken up
+        QCOMPARE(picked(table), 0); // it is selected
         table.click(QStringLiteral("primary"));
         waitForRest(table);
         QCOMPARE(picked(table), 1);
@@ -231,7 +231,7 @@ private slots:
         QTest::newRow("small window") << QSize(1024, 640);
         QTest::newRow("Full HD at 200 %") << QSize(960, 540);
     }
-    /// The pile that the card is chosen from lies over those it may be aimed at, and goes away with that.
+    /// The pile with the card covers those it may be aimed at, and closes when the card is selected.
     void aLentCardIsAimedByMouse() {
         QFETCH(QSize, size);
         TableWindow table;
@@ -254,7 +254,7 @@ private slots:
         QTest::newRow("an arrow") << QList<Qt::Key>{Qt::Key_Right, Qt::Key_Return};
         QTest::newRow("a figure") << QList<Qt::Key>{Qt::Key_1};
     }
-    /// What had the focus goes away with the pile and keeps it, but takes no key any more.
+    /// The pile keeps the focus while it closes, but ignores keys.
     void aLentCardIsAimedByKeys() {
         QFETCH(QList<Qt::Key>, keys);
         TableWindow table;
@@ -273,7 +273,7 @@ private slots:
         QTRY_VERIFY(table.session().match().journal().entries.size() > moves);
         QVERIFY(table.session().match().journal().entries[moves].move.starts_with("ability"));
     }
-    /// It would lie over those who answer. Whoever answers may leaf through it then.
+    /// A question closes the pile, which would cover those who answer. They can open it themselves.
     void whatIsAskedPutsAPileAway() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
@@ -287,7 +287,7 @@ private slots:
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
     }
-    /// What is typed on afterwards is no search, neither of this pile nor of the next.
+    /// Later typing does not search, neither in this pile nor in the next.
     void aSearchEndsWithItsPile() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);
@@ -302,14 +302,14 @@ private slots:
         QQuickItem* panel = table.need(QStringLiteral("search"));
         while (panel != nullptr && !panel->property("browsing").isValid())
             panel = panel->parentItem();
-        QVERIFY(QMetaObject::invokeMethod(panel, "close")); // as when others are asked, and nobody here
+        QVERIFY(QMetaObject::invokeMethod(panel, "close")); // as when others are asked and nobody is here
         QTRY_VERIFY(table.find(QStringLiteral("closePile")) == nullptr);
         table.key(Qt::Key_Z);
         table.key(Qt::Key_B);
         QVERIFY(table.need(QStringLiteral("closePile")) != nullptr);
         QCOMPARE(searched(), QString());
     }
-    /// A pile that somebody leafs through lies over the others too.
+    /// An open pile covers the others, too.
     void aimingPutsAPileAway() {
         TableWindow table;
         openWithACardToAim(table, QSize(1440, 900), false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a match that is over: reached from the score sheet by mouse and by keys, the same picture
-// in every window, into a file.
+// The postcard of a finished match: reached from the score sheet by mouse and keys, the same picture in every
+// window, saved to a file.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -52,14 +52,14 @@ QImage painted(TableWindow& table) {
     return grabbed->image().convertToFormat(QImage::Format_RGB32);
 }
 
-/// To look at it: in the folder that the environment names, if it names one.
+/// Saves it in the folder that the environment names, if any.
 void keepPicture(const QImage& picture, const QString& name) {
     const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
     if (!folder.isEmpty())
         picture.save(folder + u'/' + name + QStringLiteral(".png"));
 }
 
-/// How many colours there are on every eighth pixel: a picture has many, an empty page a few.
+/// The number of colours on every eighth pixel: many for a picture, few for an empty page.
 qsizetype coloursOf(const QImage& picture) {
     QSet<QRgb> colours;
     for (int y = 0; y < picture.height(); y += 8)
@@ -68,7 +68,7 @@ qsizetype coloursOf(const QImage& picture) {
     return colours.size();
 }
 
-/// The share of pixels that are another colour, by more than the eye would see.
+/// The share of pixels whose colour differs visibly.
 double differing(const QImage& one, const QImage& other) {
     int found = 0;
     for (int y = 0; y < one.height(); ++y)
@@ -82,7 +82,7 @@ double differing(const QImage& one, const QImage& other) {
     return static_cast<double>(found) / (one.width() * one.height());
 }
 
-/// Answers the dialog for a file, once it is there, and tells the folder that it offered.
+/// Answers the file dialog once it opens, and returns its suggested folder.
 void giveName(const QString& file, QString& offered) {
     auto* look = new QTimer(qApp);
     QObject::connect(look, &QTimer::timeout, look, [=, &offered] {
@@ -111,7 +111,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// The page tells by itself what is on it, and paints the same in a small window with large letters.
+    /// The page itself announces its content, and paints the same in a small window with large letters.
     void everyGameHasOne() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -135,7 +135,7 @@ private slots:
         const double other = differing(picture, painted(table));
         QVERIFY2(other < 0.002, qPrintable(QString::number(other)));
     }
-    /// With as many seats as a game has: nobody's name lies outside of the picture or on another's.
+    /// Names stay within the picture and apart from each other, even with the most seats.
     void everybodyIsOnIt_data() { everyGameHasOne_data(); }
     void everybodyIsOnIt() {
         QFETCH(QString, id);
@@ -186,14 +186,14 @@ private slots:
         QTRY_VERIFY(card.news().startsWith(QStringLiteral("Saved")));
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
         QCOMPARE(QImage(folder.filePath(QStringLiteral("evening.png"))).size(), whole);
-        // The folder is remembered; and where there is no folder the words say what, where and what to do.
+        // The folder is remembered; if it does not exist, the message says what, where and what to do.
         giveName(folder.filePath(QStringLiteral("nowhere/evening.png")), offered);
         table.click(QStringLiteral("savePicture"));
         QTRY_VERIFY(card.news().contains(QStringLiteral("could not be saved")));
         QCOMPARE(offered, folder.path());
         QVERIFY(card.news().contains(QStringLiteral("evening.png")));
         QVERIFY(card.news().contains(QStringLiteral("Create its folder again, or choose another folder")));
-        // They are read whole where letters are large and room is short.
+        // The texts fit with large letters and little space.
         table.window().resize(1024, 640);
         table.app().appearance()->setTextScale(1.5);
         waitForRest(table);
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(!table.app().postcard()->isOpen());
     }
 
-    /// A show that ends undecided has no star.
+    /// An undecided show has no star.
     void notWhereNobodyWon() {
         const std::optional<match::Match> match = undecidedMatch();
         QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What one round costs people at one screen who know their keys: presses, and hands that are opened. Shows go
-// on by themselves; nobody waits for anything else longer than presses of habit are dead.
+// The cost of a round for people at one screen who know their keys: presses, and hands that are opened. Shows
+// continue by themselves; nobody waits longer than habitual presses are ignored.
 #include "core/contract/registry.h"
 #include "tests/access/friends.h"
 #include "tests/qt_main.h"
@@ -15,7 +15,7 @@ namespace {
 
 Qt::Key figure(int number) { return static_cast<Qt::Key>(Qt::Key_0 + number); }
 
-/// Rounds of a game, played with as few presses as it needs.
+/// Plays rounds of a game with as few presses as possible.
 class Evening {
 public:
     Evening(const QString& game, int people, int seed) : m_friends(game, people, seed) {}
@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Friends& friends() { return m_friends; }
 
-    /// One press or a few, whatever is asked.
+    /// Answers any question with one press or a few.
     void goOn() {
         if (session().events()->waits())
             m_friends.key(Qt::Key_Return);
@@ -38,7 +38,7 @@ public:
         else
             decide();
     }
-    /// Until this counter has that value and somebody is asked, or the game ends.
+    /// Plays until this counter has that value and someone is asked, or the game ends.
     void playTo(const QString& counter, int value) {
         constexpr int patience = 400;
         const auto reached = [&] {
@@ -97,7 +97,7 @@ private:
             press(figure(number));
         press(Qt::Key_C);
     }
-    /// Two Units are deployed, if they can be.
+    /// Deploys two Units, if possible.
     void plan() {
         const QStringList spots{"F1", "F2", "F3", "B1", "B2"};
         for (int unit = 0; unit < 2; ++unit) {
@@ -108,7 +108,7 @@ private:
             });
             if (deploys == all.end())
                 break;
-            QStringList cards; // that lie in the hand still
+            QStringList cards; // cards still in the hand
             for (const QStringList& each : all)
                 if (each[0].startsWith(QLatin1String("card/hand/")) && !cards.contains(each[0]))
                     cards.append(each[0]);
@@ -136,7 +136,7 @@ private:
         press(figure(first.value(0).section(u'/', -1).toInt() + 1));
         press(Qt::Key_C);
     }
-    /// Plays a card that is aimed at nobody, then draws, then ends the turn.
+    /// Plays a card without a target, then draws, then ends the turn.
     void act() {
         const QList<QStringList> all = gestures();
         const auto plays = std::ranges::find_if(all, [](const QStringList& each) {
@@ -154,7 +154,7 @@ private:
 
     static constexpr std::array<std::pair<const char*, Qt::Key>, 3> keys{
         {{"decline", Qt::Key_N}, {"done", Qt::Key_X}, {"pass", Qt::Key_P}}};
-    int m_played = -1; ///< the turn in which a card was played
+    int m_played = -1; ///< the turn in which it played a card
 };
 
 class AtScaryTales : public Evening {
@@ -188,23 +188,23 @@ class PressesTest : public QObject {
 private slots:
     void aRound_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("counter"); // that tells the rounds apart
+        QTest::addColumn<QString>("counter"); // the counter of the rounds
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
         QTest::addColumn<int>("presses");
         QTest::addColumn<int>("lifts");
-        // Each turn: one lift; twice an action and what the others let go, drawing and discarding, which
-        // costs most; the end, and a card too many.
+        // Each turn: one lift; two actions that the others let go, of which drawing and discarding costs
+        // most; the end, and a card too many.
         QTest::newRow("tailstory") << "tailstory"
                                    << "turn" << 4 << 7 << 36 << 3;
-        // Two lifts each for the packs and the plan, one more for who begins; two for Buildings, which are
-        // chosen in secret but for the last one (PT-24); one for a Unit that asks.
+        // Two lifts each for the packs and the plan, one more for the starting player; two for Buildings,
+        // which are chosen in secret except for the last one (PT-24); one for a Unit that asks.
         QTest::newRow("papertales") << "papertales"
                                     << "turn" << 2 << 3 << 60 << 10;
-        // Everybody must draw, and the last one to place needs no lift.
+        // Everyone must draw, and the last player to place needs no lift.
         QTest::newRow("foxtail") << "foxtail"
                                  << "turn" << 2 << 3 << 11 << 2;
-        // Four choices, each with a number and C; three lifts; a page to be read.
+        // Four choices, each with a number and C; three lifts; a page to read.
         QTest::newRow("storyline") << "storyline"
                                    << "round" << 2 << 3 << 12 << 3;
     }

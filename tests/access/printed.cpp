@@ -28,7 +28,7 @@ void collect(QQuickItem* item, QList<QQuickItem*>& cards) {
         collect(child, cards);
 }
 
-/// Without what is put in to break lines.
+/// The text without marks for line breaks.
 QString plain(QString text) { return text.remove(QChar(0x200b)).remove(QChar(0x00ad)).simplified(); }
 
 struct Print {
@@ -36,7 +36,7 @@ struct Print {
     QStringList words;
 };
 
-/// What stands on a card; that of Foxtail has charms alone.
+/// The print on a card; Foxtail's has only charms.
 Print printOf(TableWindow& table, int face) {
     const std::string id = table.session().gameId().toStdString();
     if (id == "foxtail" || face <= 0)
@@ -47,8 +47,8 @@ Print printOf(TableWindow& table, int face) {
         print.name = plain(translated(contract::findGame(id)->cardText(face).name));
     for (const scene::CardFacts::Line& line : facts.lines)
         print.words.append(plain(translated(line.text)));
-    // A character has its bonus, the name and the ability of its other form, and its type; an Event what it
-    // does, and then a joke.
+    // A character has its bonus, the name and the ability of its other form, and its type; an Event has its
+    // effect, and then a joke.
     constexpr int ofACharacter = 4;
     if (id == "tailstory" && print.words.size() == ofACharacter)
         print.words = {print.words[3], print.words[0]};
@@ -61,7 +61,7 @@ bool isWhole(const SeenText& text) {
     return !text.item->property("truncated").toBool() && text.sight.contains(text.painted.center());
 }
 
-/// The part of the scene that a card lies on, without its rims.
+/// The part of the scene that a card covers, without its rims.
 QPolygonF groundOf(const QQuickItem* card) {
     constexpr qreal rim = 3;
     QPolygonF ground;
@@ -78,7 +78,7 @@ bool meet(const QQuickItem* one, const QQuickItem* other) {
            !groundOf(one).intersected(groundOf(other)).isEmpty();
 }
 
-/// Those above a card, once the pointer is on the part of it that is free.
+/// The cards above a card while the pointer is on its visible part.
 QStringList coveredUnderPointer(TableWindow& table, QQuickItem* card) {
     moveTo(table, card->mapToScene(QPointF(card->width() * 0.08, card->height() * 0.3)));
     waitForRest(table);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether the cards of a choice can be read: the name and the words that are printed on each, and what of it
-// others of the choice hide.
+// Checks whether the cards of a choice are readable: the name and words printed on each, and how much of them
+// other cards of the choice hide.
 #pragma once
 
 #include "tests/access/findings.h"
@@ -9,19 +9,19 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// As many as lie beside each other; more may overlap.
+/// the number of cards that fit side by side; more may overlap
 constexpr int fewCards = 7;
 
-/// The cards that one decides about, as their table marks them, in the order in which they are painted.
+/// The cards of the decision, as their table marks them, in paint order.
 [[nodiscard]] QList<QQuickItem*> cardsOfTheChoice(TableWindow& table);
 
-/// Names of cards that are not written whole on them, in the part that is seen; `words`: what the cards do,
-/// too, on them or beside them.
+/// Cards whose names are not fully printed in their visible part; `words`: the effects must be readable, too,
+/// on the cards or beside them.
 [[nodiscard]] QStringList unreadCards(TableWindow& table, const QList<QQuickItem*>& cards,
                                       const QList<SeenText>& texts, bool words);
 
-/// Of up to seven cards those that lie over each other. Of more, those that others cover although the pointer
-/// rests on them.
+/// Cards that overlap, if there are up to seven; if there are more, those that others cover even with the
+/// pointer on them.
 [[nodiscard]] QStringList overlappingCards(TableWindow& table);
 
 } // namespace taletop::app

@@ -15,7 +15,7 @@ namespace {
 
 QAccessibleInterface* spoken(QQuickItem* item) {
     QAccessible::setActive(true);
-    // Only what has an Accessible of its own.
+    // Only items with their own Accessible.
     for (const QObject* child : item->children())
         if (child->inherits("QQuickAccessibleAttached"))
             return QAccessible::queryAccessibleInterface(item);
@@ -37,7 +37,7 @@ bool isPressable(QAccessible::Role role) {
     }
 }
 
-/// The largest area of an item or within it that takes presses.
+/// The largest area that takes presses, of an item or within it.
 QSizeF touchOf(QQuickItem* item) {
     QSizeF largest(0, 0);
     forEachVisible(item, [&](QQuickItem* each) {
@@ -51,10 +51,10 @@ QSizeF touchOf(QQuickItem* item) {
     return largest;
 }
 
-/// The ring that shows the focus; empty: there is none.
+/// The focus ring; empty if there is none.
 QRectF ringOf(QQuickItem* focused) {
     QRectF ring;
-    // A ring lies in the item, or beside it in what it belongs to.
+    // The ring is in the item, or next to it in its parent.
     for (QQuickItem* where : {focused, focused->parentItem()})
         if (where != nullptr)
             forEachVisible(where, [&](QQuickItem* item) {
@@ -69,7 +69,7 @@ QRectF ringOf(QQuickItem* focused) {
 
 QStringList smallTargets(TableWindow& table) {
     constexpr qreal toPress = 44;
-    constexpr qreal toLookAt = 24; // what may only be seen closely
+    constexpr qreal toLookAt = 24; // for things that can only be inspected
     QStringList found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         QAccessibleInterface* thing = item->isEnabled() ? spoken(item) : nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is painted in parts looks as if it were painted anew: when the size of letters changes at a table,
-// nothing of what stood there before stays behind.
+// Partial repaints look the same as a full repaint: when the letter size changes at a table, nothing of the
+// old picture remains.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
@@ -18,7 +18,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The panel as it stands on the screen.
+/// The panel as the screen shows it.
 QImage onScreen(TableWindow& table) {
     waitForRest(table);
     const QImage all = table.window().screen()->grabWindow(table.window().winId()).toImage();
@@ -27,15 +27,15 @@ QImage onScreen(TableWindow& table) {
         .convertToFormat(QImage::Format_RGB32);
 }
 
-/// The same, every pixel of it painted now.
+/// The panel with every pixel repainted.
 QImage paintedAnew(TableWindow& table) {
     return table.window().panel()->grabFramebuffer().convertToFormat(QImage::Format_RGB32);
 }
 
-/// Where something stands that is not meant to. A rim that is painted in two parts is a shade lighter or
-/// darker in a pixel or two; words that have stayed are not.
+/// The place of a leftover. A rim painted in two parts may differ slightly in a pixel or two; leftover words
+/// differ more.
 QString leftBehind(const QImage& seen, const QImage& meant) {
-    constexpr int shade = 40; // of a channel
+    constexpr int shade = 40; // per channel
     QRect area;
     for (int y = 0; y < seen.height(); ++y)
         for (int x = 0; x < seen.width(); ++x) {
@@ -73,7 +73,7 @@ private slots:
         const contract::Game& game = *contract::findGame(id.toStdString());
         TableWindow table;
         table.window().resize(window);
-        table.app().appearance()->setReducedMotion(true); // nothing moves between two pictures
+        table.app().appearance()->setReducedMotion(true); // no motion between two pictures
         QStringList wrong;
         for (const double part : {0.25, 0.75}) {
             open(table, matchOf(game, std::max(3, game.info().seatsLeast), part));

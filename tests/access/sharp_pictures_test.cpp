@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures are sharp on screens with more pixels than the layout has units: each is made in at least as many
-// as it is painted with. QT_SCALE_FACTOR says how many; ctest runs it with 1.5 and 2.
+// Pictures are sharp on high-resolution screens: each has at least as many pixels as it covers.
+// QT_SCALE_FACTOR sets the scale; ctest runs this with 1.5 and 2.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -20,21 +20,21 @@ using namespace taletop::app;
 
 namespace {
 
-/// Units of the scene for one unit along a side of the item.
+/// The number of scene units per unit along a side of the item.
 qreal scaleOf(const QQuickItem* item) {
     const QPointF side = item->mapToScene(QPointF(1, 0)) - item->mapToScene(QPointF(0, 0));
     return std::hypot(side.x(), side.y());
 }
 
-/// Pictures that are made with fewer pixels than they are painted with.
+/// Pictures with fewer pixels than they cover.
 QStringList blurred(TableWindow& table, int& looked) {
-    constexpr qreal slack = 1; // of a pixel that is not whole
+    constexpr qreal slack = 1; // for fractional pixels
     const qreal ratio = table.window().panel()->quickWindow()->effectiveDevicePixelRatio();
     QStringList found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         const QString source = item->property("source").toString();
         if (!item->inherits("QQuickImage") || source.isEmpty() || source.contains(QLatin1String("shadow")))
-            return; // a shadow has no edges
+            return; // a shadow has no sharp edges
         const QSize made = item->property("sourceSize").toSize();
         const QSizeF painted =
             QSizeF(item->property("paintedWidth").toReal(), item->property("paintedHeight").toReal()) *

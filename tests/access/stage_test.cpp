@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How large the cards of a table are in every shape of window, with the fewest and with the most seats, at
-// every kind of decision; and that no picture is stretched and nothing lies over what is pressed.
+// The size of a table's cards in every window shape, with the fewest and the most seats, at every kind of
+// decision; no picture is stretched, and nothing covers controls.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/covered.h"
@@ -30,7 +30,7 @@ namespace {
 constexpr std::array sizes{QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440), QSize(3440, 1440),
                            QSize(1280, 800), QSize(1024, 768),  QSize(1440, 900),  QSize(1080, 1920)};
 
-/// In pixels of the scene, however an item is turned.
+/// The item's sides in pixels of the scene, however it is rotated.
 QSizeF sidesOf(const QQuickItem* item) {
     const QPointF origin = item->mapToScene(QPointF(0, 0));
     const QPointF across = item->mapToScene(QPointF(item->width(), 0)) - origin;
@@ -38,7 +38,7 @@ QSizeF sidesOf(const QQuickItem* item) {
     return {std::hypot(across.x(), across.y()), std::hypot(down.x(), down.y())};
 }
 
-/// As its file has it; where it is made in the width that is asked for, the height follows.
+/// The picture's own size from its file; if only the width is requested, the height follows.
 QSizeF ownSizeOf(const QQuickItem* picture) {
     const QUrl source = picture->property("source").toUrl();
     if (source.scheme() == QLatin1String("qrc"))
@@ -49,14 +49,14 @@ QSizeF ownSizeOf(const QQuickItem* picture) {
                : QSizeF(picture->implicitWidth(), picture->implicitHeight());
 }
 
-/// Soft edges and strips of torn paper have no shape of their own.
+/// Soft edges and strips of torn paper may have any shape.
 bool isEdge(const QString& source) {
     return source.contains(QLatin1String("shadow")) || source.endsWith(QLatin1String("/cut.svg"));
 }
 
-/// Pictures that are painted in another shape than their own.
+/// Pictures painted with other proportions than their own.
 QStringList stretched(TableWindow& table) {
-    constexpr qreal slack = 1.5; // of a pixel on either side
+    constexpr qreal slack = 1.5; // pixels on either side
     constexpr qreal part = 0.01;
     QStringList found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -83,7 +83,7 @@ QStringList stretched(TableWindow& table) {
     return found;
 }
 
-/// The items that say what they are on the stage: "hand", "own", "opponent".
+/// The items by their role on the stage: "hand", "own", "opponent".
 std::map<QString, QList<QQuickItem*>> rolesOf(TableWindow& table) {
     std::map<QString, QList<QQuickItem*>> roles;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
@@ -94,7 +94,7 @@ std::map<QString, QList<QQuickItem*>> rolesOf(TableWindow& table) {
     return roles;
 }
 
-/// The least and the greatest height of a role's cards, in per cent of the window's.
+/// The smallest and the largest height of a role's cards, in percent of the window's.
 QString heightsOf(const QList<QQuickItem*>& cards, qreal window) {
     if (cards.isEmpty())
         return QStringLiteral("-");
@@ -109,7 +109,7 @@ QString heightsOf(const QList<QQuickItem*>& cards, qreal window) {
     return most - least < 1 ? percent(most) : percent(least) + QStringLiteral(" to ") + percent(most);
 }
 
-/// Cards of one role that lie over cards of another.
+/// Cards of one role that overlap cards of another.
 QStringList mixed(const std::map<QString, QList<QQuickItem*>>& roles) {
     constexpr qreal slack = 3; // rims
     QStringList found;
@@ -131,7 +131,7 @@ QStringList mixed(const std::map<QString, QList<QQuickItem*>>& roles) {
 class StageTest : public QObject {
     Q_OBJECT
 
-    /// Prints what the table measures, and tells what is wrong.
+    /// Prints the measurements of the table and returns its faults.
     static QStringList look(TableWindow& table, const QString& name) {
         waitForRest(table);
         if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())

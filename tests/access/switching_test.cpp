@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The language changes while something is open: the window is made again, and what was open is there as a
-// window shows it that never spoke another language; the match goes on where it was. TALETOP_SWITCHES=N
-// changes it as often as that; TALETOP_LONG looks at every game's pages, TALETOP_PAGES=NAME at those with
-// this in their names.
+// A change of language while something is open: the window is rebuilt with the same things open, just like a
+// window that never had another language, and the match continues. TALETOP_SWITCHES=N sets the number of
+// changes; TALETOP_LONG checks every game's pages, TALETOP_PAGES=NAME those with this in their names.
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "tests/access/pages.h"
@@ -33,18 +32,18 @@ const QString english = QStringLiteral("en");
 const QString german = QStringLiteral("de");
 
 constexpr int fewSwitches = 20;
-/// Bytes that may be kept: what is remembered for good, such as sizes that were tried for words, comes once;
-/// a window that nobody deletes is some ten megabytes each time.
+/// Bytes that may stay allocated: permanent caches, such as fitted sizes of words, come once; a leaked window
+/// has about ten megabytes each time.
 constexpr qint64 once = 1 << 20;
 constexpr qint64 each = 1 << 18;
 
-/// Of an item and all below it, as far as it is in sight.
+/// Adds the visible words of an item and of all its descendants.
 void addWords(QQuickItem* item, const QRectF& sight, QStringList& all) {
     const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     if (!item->isVisible() || (item->clip() && !place.intersects(sight)))
         return;
     const QRectF inner = item->clip() ? place.intersected(sight) : sight;
-    // What is scrolled out of sight is there or not.
+    // Text that is scrolled out of sight may be missing.
     if (inner.contains(place.center())) {
         if (item->inherits("QQuickText"))
             all.append(item->property("text").toString());
@@ -63,12 +62,12 @@ void addWords(const QWidget& menu, QStringList& all) {
         if (below == nullptr)
             continue;
         if (below->parent() != &menu || !menu.inherits("QMenuBar"))
-            emit below->aboutToShow(); // some are filled only then
+            emit below->aboutToShow(); // some menus are filled only then
         addWords(*below, all);
     }
 }
 
-/// All that the window says, in its order.
+/// All words of the window, in order.
 QStringList wordsOf(TableWindow& table) {
     waitForRest(table);
     QStringList all{table.window().windowTitle()};
@@ -79,7 +78,7 @@ QStringList wordsOf(TableWindow& table) {
     return all;
 }
 
-/// What is said and should not be, and the other way round; else what comes at another place.
+/// Words that are missing or unexpected; otherwise the first one out of order.
 QString difference(QStringList found, QStringList wanted) {
     const QStringList place = found;
     for (const QString& words : wanted)
@@ -92,7 +91,7 @@ QString difference(QStringList found, QStringList wanted) {
         .arg(found.join(QLatin1String("”, “")), wanted.join(QLatin1String("”, “")));
 }
 
-/// Bytes in use, as far as the system tells.
+/// Bytes in use, according to the system.
 qint64 memory() {
 #if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)
     const auto used = ::mallinfo2();
@@ -102,14 +101,14 @@ qint64 memory() {
 #endif
 }
 
-/// What must be the same before and after, in whatever words.
+/// The state that must survive, in any language.
 struct Standing {
     QString page;
     QString game;
     std::vector<match::Entry> entries; ///< each with the hash after it
     match::Header header;
     QString file;
-    QByteArray saved; ///< what stands in it
+    QByteArray saved; ///< its content
     QString privacy;
     int seated = -1;
     int viewer = -1;
@@ -120,7 +119,7 @@ struct Standing {
     int reviewer = 0;
     int lesson = -1;
     QString example;
-    QString waiting; ///< the file of the match that waits behind the practice table
+    QString waiting; ///< the file of the match behind the practice table
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
@@ -154,7 +153,7 @@ Standing standing(TableWindow& table) {
     return now;
 }
 
-/// Each kind of page, and of what can be open there and comes back.
+/// Does this kind of page reopen? One of each kind is tested.
 bool comesBack(const QString& page) {
     static const QStringList kinds{QStringLiteral("seats"),        QStringLiteral("middle"),
                                    QStringLiteral("curtain"),      QStringLiteral("sitting"),
@@ -172,7 +171,7 @@ bool comesBack(const QString& page) {
     return kinds.contains(kind);
 }
 
-/// Of one game all, of the others the table with somebody sitting and what they have alone.
+/// All pages of one game; of the others the table with someone seated, and their special pages.
 std::vector<Page> pagesToSwitchOn() {
     const QString asked = qEnvironmentVariable("TALETOP_PAGES");
     const bool all = qEnvironmentVariableIsSet("TALETOP_LONG") || !asked.isEmpty();
@@ -190,7 +189,7 @@ std::vector<Page> pagesToSwitchOn() {
     return pages;
 }
 
-/// Numbers on cards and the like show once a key has been pressed; a new window has to be told again.
+/// Badges such as numbers on cards appear after a key press; a new window needs one again.
 void useKeys(TableWindow& table) {
     table.key(Qt::Key_Shift);
     waitForRest(table);
@@ -263,7 +262,7 @@ private slots:
         QVERIFY2(again == first, qPrintable(difference(again, first)));
     }
 
-    /// As people do it: the sheet stays, at the language, and below it the table.
+    /// Changes the language as people do: the sheet stays open at the language, above the table.
     void itIsChosenInThePreferences() {
         TableWindow table(german);
         table.speak(english);
@@ -287,11 +286,11 @@ private slots:
         QCOMPARE(focusOf(table), QStringLiteral("set-language-1"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("closeSettings")) == nullptr);
-        table.key(Qt::Key_L); // the table has the keyboard
+        table.key(Qt::Key_L); // the table has the focus
         QVERIFY(table.need(QStringLiteral("closeLog")) != nullptr);
     }
 
-    /// What was filled in, chance among it.
+    /// The entries of the seat sheet stay, including chance.
     void theSeatSheetStaysFilledIn() {
         TableWindow table(english);
         table.app().openSeats(QStringLiteral("papertales"));
@@ -316,7 +315,7 @@ private slots:
         QCOMPARE(table.session().match().header().seed, 4711U);
     }
 
-    /// The way back from an example leads to the match that waits.
+    /// The way back from an example still leads to the waiting match.
     void whoPractisesFindsTheWayBack() {
         TableWindow table(english);
         open(table, matchOf(*contract::games().front(), 2, 0.5));
@@ -347,7 +346,7 @@ private slots:
         QVERIFY(table.session().match().journal().entries.size() < entries);
     }
 
-    /// What the disk does not take is not lost by it, and is told in the other language.
+    /// A failed save loses nothing, and the message appears in the other language.
     void whatCannotBeSavedGoesOnToo() {
         TableWindow table(english);
         constexpr qint64 room = 2048;
@@ -373,7 +372,7 @@ private slots:
         QVERIFY(table.session().match().journal() == journal);
     }
 
-    /// A window that goes leaves nothing behind but what is kept for good, such as letters.
+    /// A deleted window leaves nothing but permanent caches, such as glyphs.
     void nothingIsKeptOfAWindow() {
         const QStringList languages = availableLanguages();
         TableWindow table(languages.last());
@@ -388,7 +387,7 @@ private slots:
         const qint64 before = memory();
         const int asked = qEnvironmentVariableIntValue("TALETOP_SWITCHES");
         const int switches = asked > 0 ? asked : fewSwitches;
-        rounds(switches - switches % static_cast<int>(languages.size())); // in the language as before
+        rounds(switches - switches % static_cast<int>(languages.size())); // back to the first language
         const qint64 grown = memory() - before;
         qInfo("%lld bytes for each of %d windows", grown / switches, switches);
         QVERIFY2(grown < once + each * switches, qPrintable(QString::number(grown)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tails of Foxtail for tests of its table: games that lay them, and their cards as they are painted.
+// Tails of Foxtail for tests of its table: games that build them, and their cards as painted.
 #pragma once
 
 #include "core/match/match.h"
@@ -14,19 +14,19 @@ class QQuickItem;
 
 namespace taletop::app {
 
-/// All draw, and join each bit with the link of `links` that is next, again and again; it ends when the first
-/// seat has drawn so many bits.
+/// All seats draw, and join each bit with the next of `links`, in a cycle; ends when the first seat has drawn
+/// `bits` bits.
 [[nodiscard]] match::Match longTails(int seats, std::uint64_t seed, const std::vector<std::string>& links,
                                      std::size_t bits);
 
-/// The first seat has laid so many bits and begins to brush them.
+/// A match in which the first seat has `bits` bits and starts to brush them.
 [[nodiscard]] match::Match brushedTail(int seats, std::uint64_t seed, const std::vector<std::string>& links,
                                        std::size_t bits);
 
-/// What is seen below an item of a QML type: the beginning of its name.
+/// The visible descendants of a QML type, by the start of its name.
 [[nodiscard]] QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type);
 
-/// In pixels of the screen, however it is turned.
+/// The width in pixels of the screen, however the item is rotated.
 [[nodiscard]] double widthOf(const QQuickItem* item);
 
 } // namespace taletop::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's tails on rendered tables: however long and curled, each lies within its place and level, and
-// the charms of the own one can be told apart.
+// Foxtail's tails on rendered tables: even long and curled ones stay level and within their place, and the
+// charms of one's own are readable.
 #include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/access/closely.h"
@@ -29,7 +29,7 @@ std::size_t bitsOf(const match::Match& match) {
     return tail == scene.zones.end() ? 0 : tail->cards.size();
 }
 
-/// Of many games the one whose first tail is the longest, up to 14 bits.
+/// The game with the longest first tail among many, up to 14 bits.
 match::Match longestTails(int seats, const std::vector<std::string>& links) {
     match::Match longest = longTails(seats, 0, links, 14);
     for (std::uint64_t seed = 1; seed < 200 && bitsOf(longest) < 14; ++seed)
@@ -69,7 +69,7 @@ std::set<int> spotsOf(const scene::PadLine& line) {
     return spots;
 }
 
-/// Rings on a tail that are not around these charms, and charms without one; by where they are painted.
+/// Rings on a tail that are not around these charms, and charms without a ring, by their painted places.
 QStringList wronglyRinged(QQuickItem* tail, const std::set<int>& spots) {
     QList<QPointF> rings;
     for (const QQuickItem* ring : itemsOf(tail, "CharmRing_"))
@@ -104,7 +104,7 @@ class TailsShownTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A press on a mat lifts its tail, which is small there; Esc lays it back.
+    /// A press on a mat enlarges its small tail; Esc closes it.
     void aMatIsLifted() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -125,7 +125,7 @@ private slots:
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("liftedTail")) == nullptr);
     }
-    /// A line of the score pad rings the charms of its groups, and no other.
+    /// A line of the score pad highlights the charms of its groups, and no others.
     void thePadLightsWhatCounts() {
         TableWindow table;
         int lit = 0;
@@ -154,7 +154,7 @@ private slots:
         }
         QVERIFY(lit > 20);
     }
-    /// So does a cell of the score sheet, on the tail of its seat.
+    /// A cell of the score sheet does the same, on the tail of its seat.
     void theSheetLightsWhatEarned() {
         TableWindow table;
         int lit = 0;
@@ -183,7 +183,7 @@ private slots:
         }
         QVERIFY(lit > 20);
     }
-    /// Who shares the first place is shown as large as the others who do, with a name.
+    /// Everyone who shares the first place is shown equally large, with a name.
     void everyWinnersTailIsShown() {
         TableWindow table;
         std::uint64_t seed = 0;
@@ -214,8 +214,8 @@ private slots:
                 table.window().grab().save(folder + QStringLiteral("/tied %1.png").arg(size.width()));
         }
     }
-    /// FT-18: what somebody has begun to brush lies there for that one alone. The very next picture after the
-    /// curtain falls is the same as if nothing had been begun.
+    /// FT-18: an unfinished brush is visible only to its player. The first picture after the curtain falls is
+    /// the same as if nothing had been started.
     void whatWasBegunGoesWithTheCurtain() {
         const match::Match match = brushedTail(2, 1, {"link over-top", "link under-bottom"}, 7);
         QList<QImage> seated;
@@ -249,7 +249,7 @@ private slots:
             waitForRest(table);
             QCOMPARE(links() != before, begins);
             seated.append(above());
-            if (begins) { // and another one on the way
+            if (begins) { // and another picture in between
                 QVERIFY(table.session().submit(QStringLiteral("link under-top")));
                 QTest::qWait(20);
             }
@@ -304,8 +304,7 @@ private slots:
             }
             for (const QQuickItem* fox : itemsOf(view, "FoxCard_"))
                 QVERIFY(std::abs(angleOf(fox)) < 0.5);
-            // Level on the whole, as far as a curl of all bits over the same corner can be and still be
-            // large.
+            // Roughly level, as far as possible for large bits when all curl over the same corner.
             constexpr qreal steepest = 48;
             const qreal leans = std::abs(turned) / std::max(1.0, double(cards.size()));
             QVERIFY2(leans < steepest, qPrintable(QStringLiteral("a tail leans by %1 degrees").arg(leans)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's table in small windows, in large letters and in high contrast: what is beside the hand is
-// read, the room of what waits is given away, and panels are told from the table.
+// Tail Story's table in small windows, with large letters and in high contrast: texts next to the hand are
+// readable, empty space is reused, and panels stand out from the table.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/findings.h"
@@ -20,29 +20,28 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int leastCaption = 13; ///< pixels of letters beside a character
+constexpr int leastCaption = 13; ///< pixels of letters next to a character
 
 /// The QML type of an item: "StackPanel".
 QString typeOf(const QQuickItem* item) {
     return QString::fromLatin1(item->metaObject()->className()).section(QStringLiteral("_QML"), 0, 0);
 }
 
-/// A panel that is as dark as the table below it, as far as one sees.
+/// Is this a panel that looks as dark as the table below it?
 bool isDarkPanel(const QQuickItem* item) {
     return item->inherits("QQuickRectangle") && item->width() >= 100 && item->height() >= 60 &&
            item->property("color").value<QColor>() == QColor(Qt::black) &&
            item->property("radius").toReal() >= 1;
 }
 
-/// Has a rectangle an edge that is seen on black? Where none was asked for it is said to be one pixel wide,
-/// and black.
+/// Does a rectangle have an edge that is visible on black? An unset edge counts as one pixel wide and black.
 bool hasALightEdge(const QQuickItem* item) {
     const QObject* edge = item->property("border").value<QObject*>();
     return edge->property("width").toReal() >= 1 &&
            edge->property("color").value<QColor>().lightnessF() > 0.4;
 }
 
-/// The dark panels in an item; those too that are not asked for now.
+/// Adds the dark panels in an item, including those that are not needed now.
 void addDarkPanels(const QQuickItem* item, QList<const QQuickItem*>& found) {
     if (isDarkPanel(item))
         found.append(item);
@@ -51,7 +50,7 @@ void addDarkPanels(const QQuickItem* item, QList<const QQuickItem*>& found) {
         addDarkPanels(child, found);
 }
 
-/// Pixels of the letters of a text, as they are wanted.
+/// The requested pixel size of a text's letters.
 int lettersOf(const QQuickItem* text) { return text->property("font").value<QFont>().pixelSize(); }
 
 } // namespace
@@ -60,7 +59,7 @@ class TailstoryShownTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What is left of an ability is written beside the hand, and not under its first card.
+    /// The remaining uses of an ability are printed next to the hand, not under its first card.
     void whatIsLeftOfAnAbilityIsRead() {
         int seen = 0;
         for (const char* language : {"de", "fr", "ja", "th"}) {
@@ -85,8 +84,8 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// While nothing waits to be carried out the actions have its room: what they do is read in large letters
-    /// too.
+    /// The actions use the space of an empty stack: their descriptions are large enough to read with large
+    /// letters, too.
     void anEmptyStackGivesItsRoom() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -105,8 +104,7 @@ private slots:
         }
         QVERIFY(seen > 0);
     }
-    /// What stands beside a character is written in letters that are read, in a small window too: whether it
-    /// has the turn, and what one has left.
+    /// Captions next to a character are readable, in a small window too: whose turn it is, and what is left.
     void captionsBesideACharacterAreRead() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -130,8 +128,8 @@ private slots:
         QCOMPARE(seen.size(), 2); // of both kinds
         QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
     }
-    /// In high contrast panels are as dark as the table: an edge tells them from it. What is not asked for
-    /// now lies there unseen, as it will be seen.
+    /// Panels have an edge in high contrast, where they are as dark as the table. Panels that are not needed
+    /// now are invisible, but have the same edge.
     void darkPanelsHaveAnEdge() {
         TableWindow table;
         table.window().resize(1440, 900);

@@ -28,7 +28,7 @@ qreal opacityOf(const QQuickItem* item) {
     return opacity;
 }
 
-/// Where the letters stand within the item.
+/// The area of the letters within the item.
 QRectF paintedIn(const QQuickItem* item) {
     const QVariant wide = item->property("contentWidth");
     const QVariant high = item->property("contentHeight");
@@ -45,21 +45,21 @@ QRectF paintedIn(const QQuickItem* item) {
     return {x, y, width, height};
 }
 
-/// Opaque: what lies below cannot be seen.
+/// Is it opaque, so that it covers what is below?
 bool covers(const QQuickItem* item) {
     return item->inherits("QQuickRectangle") && item->property("color").value<QColor>().alpha() > 240 &&
            opacityOf(item) > 0.95;
 }
 
-/// The shadow of a sheet that was raised over the page for a while; bars and tags lie lower.
+/// The shadow of a sheet that is temporarily above the page; bars and tags are lower.
 bool shades(const QQuickItem* item) {
     constexpr qreal raised = 1.2;
     return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("SoftShadow_")) &&
            item->property("depth").toReal() > raised;
 }
 
-/// In the order in which they are painted: a text is gone where something opaque comes after it, and
-/// where it stands half in the shadow of what comes over it.
+/// Collects texts in paint order. A text is dropped if something opaque, or the shadow of a sheet, covers
+/// part of it later.
 void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
     if (!item->isVisible() || item->opacity() < 0.05 || waitsUnderASheet(item))
         return;
@@ -71,7 +71,7 @@ void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
     if (isText(item)) {
         const QString text = item->property("text").toString();
         const QRectF painted = item->mapRectToScene(paintedIn(item));
-        // What is scrolled half out of sight is read when it is in sight.
+        // Text that is scrolled half out of sight is checked when it is visible.
         if (!text.trimmed().isEmpty() && item->width() > 0 && inner.contains(painted.center()))
             texts.append({item, text, painted, inner});
     }
@@ -82,12 +82,12 @@ void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
         collect(child, texts, inner);
 }
 
-/// Painted anew for this.
+/// A frame painted for this call.
 QImage grabbed(TableWindow& table) {
     return table.window().panel()->grabFramebuffer().convertToFormat(QImage::Format_RGB32);
 }
 
-/// The page without its texts. Their opacity is set as C++ sets it: bindings stay.
+/// The page without its texts. The opacity is set from C++, so that bindings survive.
 QImage withoutTexts(TableWindow& table, const QList<SeenText>& texts) {
     QList<qreal> before;
     for (const SeenText& each : texts) {
@@ -132,7 +132,7 @@ double contrast(QRgb one, QRgb other) {
     return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-/// Where there may be ink: without the room above capitals and, if no letter goes so deep, below.
+/// The area that can have ink: without the space above capitals and, if no letter has a descender, below.
 QRectF inkOf(const SeenText& text) {
     auto font = text.item->property("font").value<QFont>();
     const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
@@ -143,9 +143,9 @@ QRectF inkOf(const SeenText& text) {
     return text.painted.adjusted(0, measures.ascent() - measures.capHeight(), 0, -below);
 }
 
-/// The contrast that nine tenths of a text's pixels have at least; 0: none of it is seen.
+/// The contrast that at least nine tenths of a text's pixels have; 0 if none of it is visible.
 double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) {
-    constexpr int leastChange = 24; // of a channel: less is the rim of a letter
+    constexpr int leastChange = 24; // per channel: less is the edge of a letter
     const QRect place = text.painted.toAlignedRect().intersected(page.rect());
     const auto colour = text.item->property("color").value<QColor>();
     const qreal opacity = opacityOf(text.item);
@@ -167,9 +167,9 @@ double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) 
     return *tenth;
 }
 
-/// Is it written in the very colour of what it stands on? Then nobody sees that there is anything.
+/// Does it have exactly the colour of its background, so that it is invisible?
 bool isLost(const SeenText& text, const QImage& bare) {
-    constexpr int alike = 6; // of a channel
+    constexpr int alike = 6; // per channel
     const QRect place = text.painted.intersected(text.sight).toAlignedRect().intersected(bare.rect());
     const auto colour = text.item->property("color").value<QColor>();
     int same = 0;
@@ -185,7 +185,7 @@ bool isLost(const SeenText& text, const QImage& bare) {
     return !place.isEmpty() && same * 20 > place.width() * place.height() * 19 && opacityOf(text.item) > 0.95;
 }
 
-/// The next paper, box or button around an item that is drawn.
+/// The nearest visible paper, box or button around an item.
 const QQuickItem* sheetOf(const QQuickItem* item) {
     for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem()) {
         const QString type = QString::fromLatin1(above->metaObject()->className());
@@ -227,7 +227,7 @@ bool isUpright(const QQuickItem* item) {
     return true;
 }
 
-/// Where the pointer rests on it, or on what it belongs to, a tip tells it whole.
+/// Does a tip show the whole text when the pointer rests on it, or on its parent?
 bool isToldWhole(const SeenText& text) {
     constexpr int farthest = 3; // a line in a column on a thing
     bool told = false;

@@ -12,13 +12,13 @@ namespace taletop::app {
 
 namespace {
 
-/// Beside the table it is thought about for as long as the machine needs.
+/// The machine thinks in the background for as long as it needs.
 void waitForThought(const std::function<bool()>& done) {
     constexpr int patience = 300'000;
     QVERIFY(QTest::qWaitFor(done, patience));
 }
 
-/// The first turning point of somebody, once it is known; -1: there is none.
+/// The index of the seat's first turning point, once it is known; -1 if it has none.
 int turningPointOf(LookBack& seen) {
     waitForThought([&] { return !seen.thinking(); });
     for (const QVariant& person : seen.people()) {
@@ -30,7 +30,7 @@ int turningPointOf(LookBack& seen) {
     return -1;
 }
 
-/// The end sheet with what looking back has found: thought out once for all pages that come from there.
+/// The end sheet with the results of the review, computed once for all pages that start there.
 void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) {
     const MatchSession* before = table.app().session();
     const bool known = before != nullptr && before->gameId() == id && before->over() &&
@@ -40,7 +40,7 @@ void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) 
     table.session().lookBack()->begin();
     QVERIFY(turningPointOf(*table.session().lookBack()) >= 0);
     if (QQuickItem* row = table.need(QStringLiteral("turningPoint0")))
-        row->forceActiveFocus(Qt::TabFocusReason); // and so it is scrolled to
+        row->forceActiveFocus(Qt::TabFocusReason); // this also scrolls to it
 }
 
 } // namespace
@@ -70,7 +70,7 @@ void askWhetherItIsMeant(TableWindow& table) {
         const kit::Seat seat = match.pending().seats.first();
         match.submit(seat, game.casualMove(match.view(seat), seat, rng));
     };
-    // Where several choose at once the table decides whom it asks.
+    // If several seats choose at once, the table decides whom it asks.
     std::string move;
     while (!match.over() && move.empty()) {
         bool asks = false;

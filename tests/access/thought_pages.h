@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pages that show what has been thought out beside the table: hints, a question, turning points.
+// Pages with results of background thinking: hints, warnings, turning points.
 #pragma once
 
 #include "tests/access/pages.h"
@@ -8,17 +8,17 @@ namespace taletop::app {
 
 using OpenPage = std::function<void(TableWindow&)>;
 
-/// Two rungs of a hint: what is worth a thought.
+/// Asks for two steps of a hint: the moves worth considering.
 void askForMoves(TableWindow& table);
-/// All three: which of it is best, by how much and why.
+/// Asks for all three: which one is best, by how much and why.
 void askForOrder(TableWindow& table);
-/// Before the next move that gives something up: the match is played on to there.
+/// Plays on until a move that wastes something, and stops at the question about it.
 void askWhetherItIsMeant(TableWindow& table);
-/// As if the first move of whoever must act gave something up.
+/// Asks as if the first move of the acting seat wasted something.
 void askAboutTheFirstMove(TableWindow& table);
 
-/// The end sheet of this game with its turning points, and one of them looked back at and played on from.
-/// `openEnd` opens a match of people that is over.
+/// Adds the end sheet of this game with its turning points, and one of them reviewed and played on from.
+/// `openEnd` opens a finished match of people.
 void addTurningPoints(std::vector<Page>& pages, const QString& id, const OpenPage& openEnd);
 
 } // namespace taletop::app

@@ -55,8 +55,7 @@ NameKind kindOf(const char* name) {
     return *known.insert(QByteArray(name), {passing.match(text).hasMatch(), places.match(text).hasMatch()});
 }
 
-/// The properties of an item that are plain values. Where an item that cannot be seen would lie says
-/// only how things were laid out when it last could.
+/// The item's properties with plain values. The position of an invisible item only shows an old layout.
 QString valuesOf(const QQuickItem& object) {
     QStringList values;
     const QMetaObject& type = *object.metaObject();
@@ -112,12 +111,12 @@ QString firstDifference(const QString& what, const QStringList& one, const QStri
 } // namespace
 
 bool stillLoads(const QQuickItem& item) {
-    static QHash<const QMetaObject*, bool> known; // asked of every item, again and again
+    static QHash<const QMetaObject*, bool> known; // asked for every item again and again
     auto loads = known.constFind(item.metaObject());
     if (loads == known.constEnd())
         loads = known.insert(item.metaObject(),
                              item.inherits("QQuickImageBase") || item.inherits("QQuickLoader"));
-    if (*loads && item.property("status").toInt() == 2) // Loading, of both
+    if (*loads && item.property("status").toInt() == 2) // Loading, for both
         return true;
     const QList<QQuickItem*> children = item.childItems();
     return std::any_of(children.begin(), children.end(),
@@ -125,7 +124,7 @@ bool stillLoads(const QQuickItem& item) {
 }
 
 void waitForRest(TableWindow& table) {
-    constexpr int quiet = 8; // rounds of the event loop: on a busy machine time passes without any
+    constexpr int quiet = 8; // rounds of the event loop: on a busy machine time may pass without one
     constexpr int patience = 10'000;
     QuickPanel* panel = table.window().panel();
     int rounds = 0; // since the last frame

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that leaves the window: pixels, what screen readers are told, what the items hold.
+// Everything that leaves the window: pixels, texts for screen readers, and the values in items.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -11,28 +11,28 @@ class QMetaProperty;
 
 namespace taletop::app {
 
-/// Lets the event loop run until nothing has been painted for a while and no picture is on its way.
+/// Runs the event loop until nothing has been painted for a while and no picture is loading.
 void waitForRest(TableWindow& table);
 
 struct WhatIsShown {
     QImage frame;
     QStringList spoken; ///< QAccessible below the window: role, name, description, value, state, place
-    QStringList items;  ///< every item of the scene, seen or not, with what its properties hold
+    QStringList items;  ///< every item of the scene, visible or not, with the values of its properties
     QString title;
     QStringList toolTips;
 };
 
 [[nodiscard]] WhatIsShown whatIsShown(TableWindow& table);
 
-/// Is a picture of the item or below it still on its way?
+/// Is a picture of the item or of a descendant still loading?
 [[nodiscard]] bool stillLoads(const QQuickItem& item);
-/// What two tables differ in, or "".
+/// The difference between two tables, or "".
 [[nodiscard]] QString difference(const WhatIsShown& one, const WhatIsShown& other);
 
-/// Where two frames differ, or "".
+/// The place where two frames differ, or "".
 [[nodiscard]] QString frameDifference(const QImage& one, const QImage& other);
 
-/// The tree of a screen reader, one line a thing, indented.
+/// The accessibility tree, one line for each item, indented.
 [[nodiscard]] QStringList spokenTree(QObject* root);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What scrolls ends at a whole row: no line of the score sheet or of a forecast is cut in half below.
+// Scroll areas end at a whole row: no line of the score sheet or of a forecast is cut in half.
 #include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/decisions.h"
@@ -18,10 +18,10 @@ using namespace taletop::app;
 
 namespace {
 
-/// Pixels of the rows of a text above their letters, and below them.
+/// The empty pixels of a text's rows above and below their letters.
 qreal bareBeside(const QQuickItem* text) { return 0.3 * text->property("font").value<QFont>().pixelSize(); }
 
-/// The words that an edge of what scrolls goes through: the lower, or at the `side` -1 the upper.
+/// The words that an edge of the scroll area cuts: the lower edge, or the upper if `side` is -1.
 QStringList cutBy(QQuickItem* scroll, int side = 1) {
     constexpr qreal slack = 2;
     const QRectF sight = scroll->mapRectToScene(QRectF(0, 0, scroll->width(), scroll->height()));
@@ -37,7 +37,7 @@ QStringList cutBy(QQuickItem* scroll, int side = 1) {
     return cut;
 }
 
-/// Scrolled down so far.
+/// The rows that are cut after scrolling down by each of `downs`.
 QStringList cutRows(TableWindow& table, const QString& name, const QList<qreal>& downs) {
     QStringList cut;
     QQuickItem* scroll = table.need(name);
@@ -55,7 +55,7 @@ void keepPicture(TableWindow& table, const QString& name) {
         table.window().grab().save(folder + u'/' + name + QStringLiteral(".png"));
 }
 
-/// Is the sum of the score sheet read without scrolling?
+/// Is the sum of the score sheet visible without scrolling?
 bool sumIsInSight(TableWindow& table) {
     if (table.find(QStringLiteral("pinnedTotals")) != nullptr)
         return true;
@@ -92,13 +92,13 @@ private slots:
         table.app().appearance()->setTextScale(text);
         open(table, matchOf(game, game.info().seatsMost, 1));
         waitForRest(table);
-        // Tail Story's sheet has one line, which is its sum.
+        // Tail Story's sheet has one line, and that is its sum.
         QVERIFY(table.session().score()->rowCount() == 1 || sumIsInSight(table));
         const QStringList cut = cutRows(table, QStringLiteral("scoreLines"), {0, 17, 40});
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
-    /// What many seats have got is told in large letters too by lines of which some are read together; what
-    /// there is no room for beside them is reached by keys.
+    /// Several lines of the sheet are visible together even with many seats and large letters; keys reach the
+    /// others.
     void linesOfManySeatsAreReadTogether_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr", "ja", "th"})
@@ -123,7 +123,7 @@ private slots:
                 sight.contains(inScene(item)))
                 ++whole;
         });
-        // Of three lines; longer words take two and more rows of their line.
+        // Usually three lines; longer words need two or more rows for a line.
         QVERIFY2(whole >= (language == QLatin1String("de") ? 2 : 3), qPrintable(QString::number(whole)));
         QVERIFY(sumIsInSight(table));
         const QQuickItem* title = table.need(QStringLiteral("scoreTitle"));
@@ -140,7 +140,7 @@ private slots:
             QVERIFY2(isRead(name), name);
         }
         keepPicture(table, language + QStringLiteral(", eight seats, what else"));
-        // They are come back to as well by whoever has scrolled away.
+        // After scrolling away, keys come back to them.
         scroll->setProperty("contentY", 0);
         QCOMPARE(isRead("keepTale"), !scroll->isAncestorOf(table.need(QStringLiteral("keepTale"))));
         table.key(Qt::Key_Tab);
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(isRead("keepTale"));
     }
     void ofWhatCameAbout_data() { ofTheScoreSheet_data(); }
-    /// Step by step to the end and back by keys: each line is whole, above and below.
+    /// Keys go step by step to the end and back: each line is whole, above and below.
     void ofWhatCameAbout() {
         QFETCH(QString, id);
         QFETCH(QSize, size);
@@ -162,7 +162,7 @@ private slots:
         waitForRest(table);
         QQuickItem* scroll = table.need(QStringLiteral("scoreLines"));
         if (!scroll->property("interactive").toBool())
-            return; // all is in sight
+            return; // everything is visible
         scroll->forceActiveFocus(Qt::TabFocusReason);
         QStringList cut;
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up}) {
@@ -184,8 +184,8 @@ private slots:
         }
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
-    /// Beside Paper Tales' sheet nothing is smaller for being one's own: figures are as large as the others',
-    /// and a Kingdom that nobody lives in is not an empty ground.
+    /// Next to Paper Tales' score sheet the viewer's own things are no smaller: figures are as large as the
+    /// others', and an empty Kingdom is not an empty ground.
     void theOwnKingdomAtTheEnd_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -213,7 +213,7 @@ private slots:
         const QQuickItem* building = table.need(QStringLiteral("building-0"));
         QVERIFY2(building->width() > kingdom->width() * 0.4, qPrintable(QString::number(building->width())));
     }
-    /// When a turning point was stands in one line, however large its letters are.
+    /// The time of a turning point fits on one line, however large the letters are.
     void theTurnOfATurningPointIsOneLine() {
         TableWindow table;
         table.window().resize(1440, 900);
@@ -226,14 +226,14 @@ private slots:
                 if (QByteArray(item->metaObject()->className()).startsWith("TurningPointRow_"))
                     for (QQuickItem* child : item->childItems())
                         if (child->inherits("QQuickText")) {
-                            lines.append(child->property("lineCount").toInt()); // the first of them
+                            lines.append(child->property("lineCount").toInt()); // that of the first one
                             break;
                         }
             });
             return !lines.isEmpty();
         };
         constexpr int patience = 60000;
-        QVERIFY(QTest::qWaitFor(found, patience)); // the match is looked back at
+        QVERIFY(QTest::qWaitFor(found, patience)); // the review is open
         for (const int each : std::as_const(lines))
             QCOMPARE(each, 1);
     }

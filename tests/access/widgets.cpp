@@ -27,7 +27,7 @@ bool isLarger(const QSize& one, const QSize& other) {
     return one.width() > other.width() || one.height() > other.height();
 }
 
-/// The letter that opens an entry; none: it has none.
+/// The shortcut letter of an entry, or a null character.
 QChar letterOf(const QString& text) {
     for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size(); at = text.indexOf(u'&', at + 2))
         if (text[at + 1] != u'&')
@@ -92,7 +92,7 @@ void checkDialog(const QWidget& dialog, QStringList& words, QStringList& found) 
     }
 }
 
-/// Looks at the dialog that `open` brings up, whether it waits for an answer or not, and closes it.
+/// Checks the dialog that `open` shows, modal or not, and closes it.
 void lookAt(const std::function<void()>& open, QStringList& words, QStringList& found) {
     bool seen = false;
     const auto look = [&] {
@@ -116,7 +116,7 @@ void lookAt(const std::function<void()>& open, QStringList& words, QStringList& 
 
 QStringList brokenMenus(TableWindow& table, QStringList& words) {
     table.window().resize(smallWindow);
-    table.key(Qt::Key_Alt); // shows the bar
+    table.key(Qt::Key_Alt); // shows the menu bar
     QTest::qWait(50);
     QStringList found;
     const QMenuBar& bar = *table.window().menuBar();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menus and dialogs of the window, which are no items of its page: what is wrong with them, one line for
-// each thing found, and what they say.
+// The menus and dialogs of the window, which are not items of its page: their faults, one line for each, and
+// their texts.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -9,12 +9,11 @@
 
 namespace taletop::app {
 
-/// In a window of 1024 x 640: heads that have no room in the bar, menus that are larger than the window,
-/// entries that say nothing, and letters that open two entries of one menu. What the menus say is added to
-/// `words`.
+/// Finds in a window of 1024 x 640: menu titles that do not fit in the bar, menus larger than the window,
+/// entries without text, and shortcut letters used twice in a menu. Adds the menus' texts to `words`.
 [[nodiscard]] QStringList brokenMenus(TableWindow& table, QStringList& words);
 
-/// Dialogs that are larger than such a window, and words in them that are cut off.
+/// Finds dialogs larger than such a window, and words in them that are cut off.
 [[nodiscard]] QStringList brokenDialogs(TableWindow& table, QStringList& words);
 
 } // namespace taletop::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who has won is shown for a moment when a match ends that was played here, the same in every game, and then
-// the score.
+// A match played here ends with a moment that shows the winner, the same in every game, and then the score.
 #include "core/contract/registry.h"
 #include "tests/access/findings.h"
 #include "tests/access/pages.h"
@@ -15,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// All moves of a match but the last one have been made; that is told.
+/// Opens a match that lacks only its last move; its history is narrated already.
 QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
     const match::Match whole = matchOf(game, game.info().seatsMost, 1);
     const auto& entries = whole.journal().entries;
@@ -31,7 +30,7 @@ QString openBeforeTheEnd(TableWindow& table, const contract::Game& game) {
 }
 
 bool comes(TableWindow& table, const char* name) {
-    constexpr int patience = 30'000; // what ends it is told first
+    constexpr int patience = 30'000; // the events at the end are narrated first
     return QTest::qWaitFor(
         [&] {
             if (table.session().events()->waits())
@@ -92,7 +91,7 @@ private slots:
             QVERIFY(table.find(QStringLiteral("winMoment")) == nullptr);
         }
     }
-    /// Instantly nothing is shown, nor where a match is opened that is over, nor after looking back at it.
+    /// Skips the moment without motion, and for a finished match that is opened or reviewed.
     void notOtherwise() {
         TableWindow table;
         const contract::Game& game = *contract::games().front();

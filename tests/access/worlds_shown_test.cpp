@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What doors_test looks for, in very many worlds and without a window: two matches that are alike to the
-// public, or to one seat too, are laid before a session each; every seat sits down and rises again, and who
-// is asked answers. Compared are all models of the session with all their roles, and what screen readers are
-// told on demand: whatever a page shows comes from there. Frames and the accessibility tree are doors_test's
-// alone.
+// The same check as doors_test, in very many worlds and without a window: two matches that are alike to the
+// public, or to one seat too, each get a session; every seat sits down and rises again, and the asked seat
+// answers. Compares all models of the session with all their roles, and answers to screen readers: everything
+// on a page comes from there. Only doors_test covers frames and the accessibility tree.
 #include "app/shell/table_words.h"
 #include "core/contract/registry.h"
 #include "tests/access/asked_for.h"
@@ -21,10 +20,10 @@ using namespace taletop::app;
 
 namespace {
 
-/// A world is one match; they come in pairs.
+/// A world is one match; worlds come in pairs.
 constexpr int worldsUsually = 400;
 
-/// One world before a session of its own.
+/// A world in its own session.
 class Sitting {
 public:
     Sitting(const match::Match& match, kit::Seat knower) : m_session(match), m_knower(knower) {}
@@ -103,7 +102,7 @@ private slots:
         int alike = 0;
         int pairs = 0;
         std::map<std::string, int> moments;
-        // Half of them are alike to the public only, and the rest to a seat too, by turns.
+        // Half of them are alike only to the public, and the others also to a seat, in turn.
         const int seats = seatsOf(game);
         for (int knower = kit::spectator; knower < seats; ++knower) {
             Supply supply(game, seats, 0, *asked, static_cast<kit::Seat>(knower));
@@ -128,8 +127,7 @@ private slots:
             QVERIFY2(moments.contains(moment), moment.c_str());
     }
 
-    /// To a seat that knows nothing of it, worlds of which one seat's hand differs are told apart when it
-    /// sits.
+    /// Seated worlds that differ in one seat's hand are told apart by a seat that does not know that hand.
     void itBites() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
@@ -143,7 +141,7 @@ private slots:
             QList<Look> other = Sitting(next.worlds.other, 0).goThrough();
             for (QList<Look>* looks : {&one, &other})
                 for (Look& look : *looks)
-                    look.told.clear(); // as if nobody had been told anything else
+                    look.told.clear(); // as if the tables had the same facts
             found +=
                 compare(one, other, 0).leak.startsWith(QStringLiteral("at first > seat 1 sits: ")) ? 1 : 0;
         }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from translations import messages
 
-# Pattern and what to write instead.
+# A pattern and what to write instead.
 PATTERNS = [(re.compile(pattern), use) for pattern, use in (
     (r"(?<!here )\b(?:is|are) no (?!longer|more\b|better|worse|one\b)\w+", "\"isn't a …\", or say what it must be"),
     (r"\bstands? still\b", "paused"),

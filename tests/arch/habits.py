@@ -92,7 +92,7 @@ CARD_NUMBER = re.compile(
     r"\b(?:\w*[fF]ace)\)?\s*(?:[-*/%]|\+(?!\+)|[<>]=?)\s*(?![0=\"'`>-]|\w+\.\w*[fF]ace\b)\S"
     r"|\b\w*[fF]ace\s*[!=]==?\s*[1-9]|\[\s*\w*[fF]ace\s*[-+]")
 
-PACKED = re.compile(  # a bit of a number, or the parts of one that a scene packs
+PACKED = re.compile(  # a bit of a number, or the parts of a number that a scene packs
     r"[\w)\]]\s*(?<!&)&(?!&)\s*\d|\d\s*(?<!&)&(?!&)\s*[\w(]|\b(?:marks?|joins?|spots?)\)?\s*(?:[/%]|>>)\s*\d")
 
 
@@ -154,7 +154,7 @@ def opening_brace(code, place):
 
 ASSIGNED = r"[\w.?\[\]()]+\.\w+ [-+*/]?= [^\n]*"
 LOOP_AFTER = re.compile(
-    # an assignment to a property in a line or more, the ends of what it may lie in, and a loop
+    # an assignment to a property on one or more lines, closing brackets of blocks around it, and a loop
     r"^(?P<i>[ \t]*)" + ASSIGNED + r"(?:;|[{\[(]\n(?:(?P=i)[ \t]+[^\n]*\n)*(?P=i)[}\])]+;)\n(?:[ \t]*\}\n)*"
     r"(?P<loop>[ \t]*)for \((?:const|let) (?P<names>\w+|[\[{][^\]}\n]*[\]}]) [^\n]*", re.M)
 

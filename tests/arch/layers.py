@@ -5,8 +5,8 @@ import re
 
 from house import sources, without_comments
 
-# Folder of the includer -> folders it may include from. A folder may always include itself; the
-# longest match counts. Games: see allowed_for_game.
+# Folder of the includer -> folders it may include from. A folder may always include itself; the longest match
+# counts. For games see allowed_for_game.
 MAY_INCLUDE = {
     "core/kit": [],
     "core/scene": ["core/kit"],
@@ -29,11 +29,11 @@ MAY_INCLUDE = {
     "app/shell": ["core", "app"],
     "app": ["core", "app"],
     "qml": ["app"],
-    "translations": ["core/contract"],  # whose names go into the words for terminals
+    "translations": ["core/contract"],  # game titles are translated for terminals
     "tests": ["core", "app", "qml", "tests"],
 }
 GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/contract"]
-# The rooms of a game: room -> rooms that it may include from. Files beside the rooms may include all.
+# The rooms of a game: room -> rooms that it may include from. Files outside the rooms may include all.
 ROOM_MAY_INCLUDE = {
     "rules": [],
     "words": ["rules"],
@@ -41,7 +41,7 @@ ROOM_MAY_INCLUDE = {
     "player": ["rules", "words"],
     "table": ["rules", "words", "files", "player"],
 }
-# Libraries by the first part of <name/...>: who may use them.
+# Libraries by the first part of <name/...>: folders that may use them.
 LIBRARIES = {
     "nlohmann": ["core", "app", "tests"],
     "CLI": ["core/terminal", "core/cli", "app", "tests"],
@@ -55,7 +55,7 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.M
 
 # The same for QML: folder -> folders whose modules it may import.
 MAY_IMPORT = {
-    "qml/theme": ["app"],  # the settings: text size, contrast, motion
+    "qml/theme": ["app"],  # for settings: text size, contrast, motion
     "qml/table": ["qml/theme", "app"],
     "qml/games": ["qml/theme", "qml/table", "app"],
     "qml/shell": ["qml/theme", "qml/table", "app"],
@@ -64,7 +64,7 @@ MAY_IMPORT = {
 }
 # Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.
 QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window", "QtQuick.Templates"}
-# What is loaded where it is installed, named in a file that is never loaded, for the tools that copy Qt.
+# Modules used only if installed, named in a file that is never loaded, for the tools that copy Qt.
 OPTIONAL_QT_MODULES = {"app/parts.qml": {"QtMultimedia", "QtTextToSpeech"}}
 IMPORT = re.compile(r'^[ \t]*import[ \t]+(?:"([^"]+)"|([A-Za-z][\w.]*))', re.M)
 MODULE_URI = re.compile(r"\bURI\s+\"?([A-Za-z][\w.]*)")
@@ -190,7 +190,7 @@ def check_imports(root):
             where = f"{source.path}:{source.line_of(match.start())}"
             path, module = match[1], match[2]
             if path:
-                # A script beside the file is part of its module.
+                # A script in the same folder is part of the file's module.
                 if not re.fullmatch(r"\w+\.js", path):
                     yield f'{where}: "{path}": import modules, not files'
             elif module in QT_MODULES or module in OPTIONAL_QT_MODULES.get(source.path, ()) or \

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from house import comments, games, sources, without_comments
 
-TEMPLATE = "_template"  # of which new games are copies
-# In a test: the name of a case. In the code: a comment.
+TEMPLATE = "_template"  # new games are copies of it
+# In a test, the name of a case. In code, a comment.
 TEST_NAME = re.compile(
     r'\b(?:TEST_CASE(?:_FIXTURE|_TEMPLATE)?|SUBCASE|SCENARIO|check|prop)\s*\(\s*(?:\w+,\s*)?((?:"(?:\\.|[^"\\])*"\s*)+)')
 

@@ -18,7 +18,7 @@ TEXT = re.compile(r'\btr\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)')
 LETTER = re.compile(r"&([^&\s])")
 
 
-# What may take the place of a text in the same entry.
+# Calls that may replace a text in the same entry.
 INSTEAD = [re.compile(r"->setText\([^;]*;"), re.compile(r"(?<=\))\s*:\s*tr\([^()]*\)")]
 
 
@@ -34,7 +34,7 @@ def menus_of(code):
     for owner, function, body in FUNCTION.findall(code):
         entries = texts_of(CHOICES.sub(lambda found: "" if found[1] else found[0], body))
         if function.startswith("build") and entries:
-            entries = entries[1:]  # what the menu itself is called, in the bar
+            entries = entries[1:]  # without the menu's own title
         menus[function] = f"taletop::app::{owner}", [entry for entry in entries if "&" in entry]
         for pointer, variable, values in CHOICES.findall(body):
             if pointer:

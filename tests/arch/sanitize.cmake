@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Configures, builds and tests the core once more, under the sanitizers and the fuzzer.
-#   cmake -D SOURCE=.. -P sanitize.cmake
+# Configures, builds and tests the core again, under the sanitizers and with the fuzzer.
 cmake_host_system_information(RESULT jobs QUERY NUMBER_OF_LOGICAL_CORES)
 
 function(run)
@@ -11,7 +10,7 @@ function(run)
     endif()
 endfunction()
 run(${CMAKE_COMMAND} --preset sanitize)
-set(ENV{TALETOP_SANITIZED} 1) # each moment of a game, see tests/conformance/playout.h
+set(ENV{TALETOP_SANITIZED} 1) # checks fewer moments of a game, see tests/conformance/playout.h
 run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs})
 run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize -LE "arch|long|bench" --no-tests=error --output-on-failure
     -j ${jobs})

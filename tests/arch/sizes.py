@@ -52,7 +52,7 @@ def name_of(before):
 def functions(source):
     """Yields (name, first line, lines) of each function that is not inside another one."""
     code = without_comments_and_strings(source.text)
-    # Preprocessor lines say nothing about braces.
+    # Preprocessor lines must not affect braces.
     code = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", lambda m: re.sub(r"[^\n]", " ", m[0]), code, flags=re.M)
     kind_of = qml_kind if source.path.endswith((".qml", ".js")) else cpp_kind
     stack, since = [], 0
@@ -64,7 +64,7 @@ def functions(source):
             kind = "other" if inside else kind_of(before)
             begin = since + len(before) - len(before.lstrip())
             if source.path.endswith(".qml") and kind == "function" and (own := QML_HEAD.search(before)):
-                begin = since + own.start()  # properties of an object end without a semicolon
+                begin = since + own.start()  # properties of an object need no semicolon
                 before = before[own.start():]
             stack.append((kind, begin, before))
         elif match[0] == "}" and stack:

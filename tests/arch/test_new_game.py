@@ -14,7 +14,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# An id that stands in other words: in "heights" and "weights".
+# An id that is part of other words: "heights" and "weights".
 GAME, TITLE, LEDGER = "eights", "Crazy Eights", "CE"
 OWN = [f"core/games/{GAME}", f"tests/rules/{GAME}", f"resources/games/{GAME}"]
 CHECKS = ["layers", "sizes", "words", "spdx", "randomness", "moves", "loops", "shortcuts", "step", "texts", "theme", "map",

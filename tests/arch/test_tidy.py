@@ -55,5 +55,5 @@ class Together(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    CLANG_TIDY = tool("clang-tidy")  # ends here where it is of another version: unittest would call that an error
+    CLANG_TIDY = tool("clang-tidy")  # exits here for another version: unittest would report an error
     unittest.main()

@@ -68,7 +68,7 @@ void Window::buildHelpMenu() {
         self.assertEqual(len(menus.check(self.root)), 3)
         self.write("app/shell/some_menus.cpp", 'void W::addWays(QMenu& menu) {\n    menu.addAction(tr("&Up"));\n'
                    '    menu.addAction(tr("O&ut"));\n    addChoices(menu, "way", {tr("&Over"), tr("&Under")});\n}\n')
-        self.assertEqual(len(menus.check(self.root)), 4)  # in both languages
+        self.assertEqual(len(menus.check(self.root)), 4)  # two in each language
 
     def test_unfinished(self):
         empty, begun = self.message("a", "", ' type="unfinished"'), self.message("%1", "", ' type="unfinished"')
@@ -147,7 +147,7 @@ void Window::buildHelpMenu() {
         self.assertEqual(translations.check_file(file, ["de"], {"core"}), [])
         self.ts("none", "")
         self.assertEqual(translations.compare(self.root / "translations/none.ts", file, {"core"}), [])
-        # With its first word all others are wanted.
+        # Once a language has begun, all other files are required too.
         self.ts("taletop_de", empty + self.message("b", "B"))
         self.assertEqual(translations.not_begun(file, ["core", "more"]), {"more"})
         self.assertEqual(len(translations.check_file(file, ["de"], translations.not_begun(file, ["core"]))), 1)

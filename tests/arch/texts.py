@@ -10,14 +10,14 @@ from pathlib import Path
 from house import sources, without_comments
 
 MARKED = re.compile(r'\b(TALETOP_TEXT|TALETOP_PLURAL)\(\s*"([^"]*)"\s*,((?:\s*"(?:\\.|[^"\\])*")+)\s*\)')
-# A marking macro inside another macro: the tools read sources, they expand nothing.
+# A marking macro inside another macro: the tools read sources without expanding macros.
 WRAPPED = re.compile(r"#\s*define\s+(\w+)[^\n]*(?:\\\n[^\n]*)*"
                      r"\b(?:QT_TR(?:ANSLATE)?(?:_N)?_NOOP|TALETOP_(?:TEXT|PLURAL)|tr)\s*\(")
 LITERAL = r'"(?:\\.|[^"\\])*"'
-# All that lupdate finds, whatever it is called.
+# Everything that lupdate finds, under any name.
 ANY_MARK = re.compile(r"\b(?:TALETOP_TEXT|TALETOP_PLURAL|QT_TR\w*_NOOP|translate|translated|tr|sentence|say)\s*\("
                       rf"(?:\s*(?:{LITERAL}|,|\w+|\(|\)|\?|:|QT_TR\w*_NOOP|TALETOP_\w+)(?=[\s(),?:\w\"]))*\s*\)?")
-# Where words go to a person: what is wrong with a file or a command line, notices, the line on a terminal.
+# Calls that show words to people: errors about files or the command line, notices, output on a terminal.
 TOLD = re.compile(r"\b(?:complain|setNotice|setReadOnly|LoadError|WordsError|DeckError|Notice|notice|fail)\s*[({]")
 PROSE = re.compile(r'"[^"]*[A-Za-z]{2,},? [a-z]{2,}[^"]*"')
 NOUNS = ("points?|cards?|tokens?|bits?|moves|seats|players?|games|coins?|rounds?|turns|pages?|charms?|votes?|steps?"
@@ -25,7 +25,7 @@ NOUNS = ("points?|cards?|tokens?|bits?|moves|seats|players?|games|coins?|rounds?
 KINDS = "age|legend|own|action|random|discarded|more|other|new|hand"
 NUMBER = re.compile(rf"%\d (?:(?:{KINDS}) )*(?:{NOUNS})\b(?! (?:to|into|%))", re.IGNORECASE)
 WORD = re.compile(r"\.word\(")
-# In a line of a log an argument that is no number and no seat (tools/prose.py).
+# An argument of a log line that is neither a number nor a seat (tools/prose.py).
 ARGUMENT = re.compile(r"&(?!contract::)\w+(?=[,}])")
 SHORT = 2  # words
 REVIEWED = "tests/arch/texts-reviewed.txt"

@@ -43,7 +43,7 @@ class Tidy:
                 source = Path(folder) / "together.cpp"
                 source.write_text("".join(f'#include "{file}"  // NOLINT: no header\n' for file in files),
                                   encoding="utf-8")
-                # The compilers' own warnings are for the files as they are.
+                # Suppress the compilers' own warnings, which apply to the original files.
                 entry["command"] = entry["command"].replace(entry["file"], str(source)) + " -w"
                 entry["file"] = str(source)
             (Path(folder) / "compile_commands.json").write_text(json.dumps([entry]), encoding="utf-8")

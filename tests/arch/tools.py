@@ -6,8 +6,8 @@ import shutil
 import subprocess
 import sys
 
-VERSION = 14  # that of Debian 12
-NOT_CHECKED = 77  # ctest calls such a test skipped, in its summary too
+VERSION = 14  # the version in Debian 12
+NOT_CHECKED = 77  # ctest reports this exit code as skipped
 
 
 def version_of(words):

@@ -21,14 +21,14 @@ PLACES = re.compile(r"%L?\d|%n|%L?n")
 TAGS = re.compile(r"</?\w+>")
 MARK = re.compile(r"&\w")
 CONTEXT = re.compile(r'TALETOP_(?:TEXT|PLURAL)\(\s*"(\w+)"')
-SHORT = 2  # words; a translator cannot tell what so few are about
-# How many forms Qt wants for numbers (lrelease leaves out messages with others).
+SHORT = 2  # words; a translator needs context for texts this short
+# The number of plural forms that Qt expects (lrelease drops messages with another number).
 FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
-# Where letters of menus are Latin ones behind the words, as in "ファイル(&F)", nobody misses them.
+# Languages whose menus have Latin letters after the words, "ファイル(&F)", so that no mark needs to be inside.
 WITHOUT_MARKS = {"ja", "th"}
-# What a translation may hold besides its letters, and a search for words does not see.
+# Invisible characters that a translation may have and that a search for words ignores.
 INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u180e\u00ad"))
-MARK = re.compile(r"&(?=\w)")  # before the letter that opens an entry of a menu, which may be any of a word
+MARK = re.compile(r"&(?=\w)")  # before an entry's shortcut letter, which may be any letter of a word
 
 
 def places(text):
@@ -56,7 +56,7 @@ def forms_of(message):
 
 def check_form(source, form, language):
     """What is wrong with a form that is there."""
-    # A form for one thing may do without its number.
+    # A singular form may leave out its number.
     if set(places(form)) - set(places(source)) or set(places(source)) - set(places(form)) - {"%n"}:
         return f"places differ from {form}"
     if sorted(TAGS.findall(source)) != sorted(TAGS.findall(form)):
@@ -145,7 +145,7 @@ def has_term(source, term):
     return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", source, re.IGNORECASE) is not None
 
 
-FREE = "*"  # in a glossary: translators choose, for one word does not do everywhere
+FREE = "*"  # in a glossary: translators choose, because no single word fits everywhere
 
 
 def rows_of(glossary):
@@ -180,7 +180,7 @@ def texts_of(value, path=()):
             yield from texts_of(each, (*path, each.get("id", number) if isinstance(each, dict) else number))
 
 
-# What is called so, and no tale: its words are literature.
+# Titles and the like, as opposed to the tale itself: its words are literature.
 NAMED = ("title", "closing")
 
 

@@ -10,10 +10,10 @@ from house import TOKEN, games, paths, read_exceptions, sources
 
 TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")
-# Documents name the games; translations hold their words.
+# Documents may name games; translations contain their words.
 FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "core/games/games.txt",
         "resources/desktop/*", "tests/arch/*", "*/README.md",
-        # What proves the match and the whole program plays a real game; kit and conformance must not.
+        # Tests of the match and of the whole program play real games; those of kit and conformance must not.
         "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
         "tests/package/*", "tests/bench*"]
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the core's steps cost, for every game with as many seats as it takes.
+// The cost of the core's steps, for every game with the most seats.
 #include "core/bots/bot.h"
 #include "core/cli/random_play.h"
 #include "core/cli/table_run.h"
@@ -14,7 +14,7 @@ namespace {
 
 using namespace taletop;
 
-/// A position in the middle of a random game: a seat is pending.
+/// A position in the middle of a random game, with a pending seat.
 struct Position {
     const contract::Game* game;
     contract::AnyState state;

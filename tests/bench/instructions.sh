@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints the instructions that one random decision takes: runs taletop-cli bench twice with
-# different numbers of decisions and divides the difference. Counts with perf where the kernel
-# lets it, else with valgrind.
+# Prints the number of instructions per random decision: runs taletop-cli bench twice with different numbers
+# of decisions and divides the difference. Counts with perf if the kernel allows it, otherwise with valgrind.
 #   instructions.sh PROGRAM GAME [SEATS]      PROGRAM: the path of taletop-cli
 set -eu
 [ $# -ge 2 ] || { echo "instructions.sh PROGRAM GAME [SEATS]" >&2; exit 2; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What looking back at a whole game costs, in seconds of one processor, and what is found: of every game,
-// played by casual players.
-//   taletop_look_back_bench [GAMES]     without: 1 of each
+// The cost of reviewing a whole game, in CPU seconds, and the findings, for every game, played by casual
+// players.
+//   taletop_look_back_bench [GAMES]     default: 1 of each
 #include "core/contract/registry.h"
 #include "core/match/played.h"
 #include "tests/match/blunders.h"

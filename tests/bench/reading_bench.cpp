@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What reading costs for each megabyte: of ordinary saves, transcripts and decks, and of the worst
-// that a file may hold. Linear reading gives figures in a row that are alike.
-//   taletop_reading_bench [MEGABYTES ...]     without any: 1 4 16
+// The cost of reading per megabyte: ordinary saves, transcripts and decks, and the worst possible files.
+// Linear reading gives similar figures in each row.
+//   taletop_reading_bench [MEGABYTES ...]     default: 1 4 16
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "core/match/transcript.h"
@@ -21,13 +21,13 @@ namespace {
 using namespace taletop;
 
 using Reading = std::function<bool(const std::string&)>;
-/// A text of about so many bytes.
+/// A text of about this many bytes.
 using Writing = std::function<std::string(std::size_t)>;
 
 struct Form {
     const char* name;
     Writing text;
-    Reading read; ///< was it accepted?
+    Reading read; ///< returns whether it was accepted
 };
 
 bool readSave(const std::string& text) {
@@ -51,7 +51,7 @@ std::string repeated(std::string_view item, std::size_t bytes) {
     return text;
 }
 
-/// Tail Story may go on for ever: whoever may ends the turn.
+/// Tail Story may last forever, so a turn is ended whenever possible.
 match::Match longGame(std::size_t entries) {
     const contract::Game& game = *contract::findGame("tailstory");
     match::Header header;
@@ -68,7 +68,7 @@ match::Match longGame(std::size_t entries) {
     return match;
 }
 
-/// Lines with values in each that nobody knows, `lineBytes` of them.
+/// Adds `lineBytes` of unknown values to each line.
 std::string withUnknown(const std::string& text, std::string_view item, std::size_t lineBytes) {
     const std::string unknown = "\"x\":[" + repeated(item, lineBytes) + "],";
     std::string filled;
@@ -92,7 +92,7 @@ std::string fullLines(std::size_t bytes, std::string_view item) {
 
 std::string transcriptOf(std::size_t entries) { return match::transcriptText(longGame(entries)); }
 
-/// A transcript whose first line holds so much more.
+/// A transcript with this much more in its first line.
 std::string longFirstLine(std::size_t bytes, std::string_view item) {
     return transcriptOf(4).insert(1, "\"x\":[" + repeated(item, bytes) + "],");
 }
@@ -106,7 +106,7 @@ std::string decksFile() {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// As many keys as a deck file has room for: 85,000 and more.
+/// The most keys that fit in a deck file: over 85,000.
 std::string deckOfKeys(std::size_t bytes) {
     std::string keys;
     for (int i = 0; keys.size() + 12 < bytes; ++i)
@@ -148,7 +148,7 @@ const std::vector<Form> forms{
      readTranscript},
 };
 
-/// Their size has a bound of one megabyte: a quarter and the whole of the room beside the deck.
+/// Deck files are limited to one megabyte: fills a quarter of the remaining space, and all of it.
 const std::vector<Form> deckForms{
     {"the deck of this edition", [](std::size_t) { return decksFile(); }, readDeck},
     {"a deck of keys", deckOfKeys, readDeck},

@@ -41,7 +41,7 @@ QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string&
     return engine;
 }
 
-/// Is a picture still on its way? (Image.Loading is 2.)
+/// Is a picture still loading? (Image.Loading is 2.)
 bool loads(const QQuickItem* item) {
     if (item->inherits("QQuickImageBase") && item->property("status").toInt() == 2)
         return true;
@@ -79,7 +79,7 @@ void BenchWindow::waitForPaint() {
     const QObject context;
     QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering, &context,
                      [&] { painted = true; });
-    // Else the next picture may be that of a bot's first move, with what that cost.
+    // Otherwise the next picture may be that of a bot's first move, with its cost.
     m_window.panel()->quickWindow()->update();
     while (!painted || loads(m_window.panel()->rootObject()))
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

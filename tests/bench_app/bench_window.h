@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The real window, started as the program starts it, for measuring.
+// The real window, started like the program, for measuring.
 #pragma once
 
 #include "app/shell/main_window.h"
@@ -17,20 +17,20 @@ namespace taletop::app {
 
 class BenchWindow {
 public:
-    /// With `seats` > 0 a match of the game, or of the first one, stands on the table, played by bots, by a
-    /// person and bots ("foxtail:person"), or its lesson ("foxtail:lesson"); else home.
+    /// Opens a match of the game, or of the first one, if `seats` > 0: with bots, with a person and bots
+    /// ("foxtail:person"), or its lesson ("foxtail:lesson"); otherwise home.
     explicit BenchWindow(int seats, const std::string& game = {});
-    /// The same, with what lies in a folder for data; 0 seats: home.
+    /// The same with the contents of a data folder; 0 seats: home.
     explicit BenchWindow(const QString& folder, int seats = 0, const std::string& game = {});
-    /// Told after each part of a start: "program", "match".
+    /// Called after each part of a start: "program", "match".
     static inline std::function<void(const char*)> done;
 
     [[nodiscard]] App& app() { return m_app; }
     [[nodiscard]] MainWindow& window() { return m_window; }
 
-    /// Runs the event loop until the panel has been painted with all pictures there.
+    /// Runs the event loop until the panel has been painted with all its pictures.
     void waitForPaint();
-    /// Runs the event loop until the page has been painted, whatever is still on its way.
+    /// Runs the event loop until the page has been painted, even if pictures are still loading.
     void waitForFirstPaint();
 
 private:
@@ -40,7 +40,7 @@ private:
     MainWindow m_window;
 };
 
-/// Tells of each frame of a panel when it has been painted.
+/// Emits a signal after each painted frame of a panel.
 class PaintWatch : public QObject {
 public:
     PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How long the book of a whole tale takes: setting its sheets, and saving it as PDF and web page.
+// The time for the book of a whole tale: setting its sheets, and saving it as PDF and web page.
 //
-//   book_bench [TIMES]   prints the CPU time of each, the best and the middle one of TIMES (10)
+//   book_bench [TIMES]   prints the CPU time of each, the best and the median of TIMES (10)
 //
-// The tale is told by casual players, with a name and a detail on every page.
+// Casual players create the tale, with a name and a detail on every page.
 #include "app/book/book_files.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/fonts.h"

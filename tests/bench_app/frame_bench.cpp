@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// How long frames take while cards fly: a table of bots at 1440x900, drawn in software.
+// The time of frames while cards fly: a table of bots at 1440x900, with software rendering.
 //
-//   frame_bench [SECONDS [GAME [SEATS]]]   prints percentiles of what frames cost and of the time
-//                                          between them; of the first game with four seats
+//   frame_bench [SECONDS [GAME [SEATS]]]   prints percentiles of the frames' cost and of the time between
+//                                          them; default: the first game with four seats
 //
-// A frame's cost is counted from the synchronisation of the scene to the end of the window's
-// repaint; only frames in which a card is in the air count, and the time from one such frame to
-// the next. At the table of a GAME that is named every frame counts, and each moment that was told has a line
-// of its own: the chapter of the story, cards in the air, who has won. The last column tells how many cost at
-// most a sixtieth of a second, and how many came at most half a frame late.
+// The cost of a frame runs from the synchronization of the scene to the end of the window's repaint. Only
+// frames with a moving card count, and the time from one of them to the next. With a GAME every frame counts,
+// and each moment has its own line: the chapter of the story, moving cards, the winner. The last column shows
+// how many frames cost at most a sixtieth of a second, and how many came at most half a frame late.
 #include "app/shell/fonts.h"
 #include "tests/bench_app/bench_window.h"
 
@@ -30,8 +29,8 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr double budget = 1000.0 / 60; ///< milliseconds a frame
-constexpr double pauseBetween = 60;    ///< longer than this nothing was moving
+constexpr double budget = 1000.0 / 60; ///< milliseconds per frame
+constexpr double pauseBetween = 60;    ///< a longer pause means that nothing was moving
 
 double percentile(std::vector<double> values, double part) {
     if (values.empty())
@@ -53,7 +52,7 @@ void print(const char* what, const std::vector<double>& values, double limit) {
                 partWithin(values, limit));
 }
 
-/// The item that counts the cards in the air, or nullptr.
+/// The item that counts the moving cards, or nullptr.
 QQuickItem* flightsBelow(QQuickItem* item) {
     if (item->metaObject()->indexOfProperty("airborne") >= 0)
         return item;
@@ -71,7 +70,7 @@ bool isShown(const QQuickItem* item, const QString& name) {
                        [&](const QQuickItem* child) { return isShown(child, name); });
 }
 
-/// What the table shows now.
+/// The current moment of the table.
 std::string momentOf(BenchWindow& bench, const QQuickItem* flights) {
     MatchSession* session = bench.app().session();
     if (session != nullptr && session->events()->telling())

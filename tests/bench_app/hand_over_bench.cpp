@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How long a hand-over takes, from a press to the painted frame that it brings.
+// The time of a hand-over, from a press to its painted frame.
 //
 //   hand_over_bench [GAME [SEATS]]   prints, for the game or for each with secrets, percentiles in
-//                                    milliseconds, and how many frames of the whole open table
-//                                    painted anew cost as much
+//                                    milliseconds, and the same time as a number of full repaints
+//                                    of the open table
 //
-// "by a click": nobody sits, and the one who is asked clicks on "I am Ben"; "by a key": presses the own key.
-// "laid down": somebody sits and another presses the own key, which closes the hand and opens none.
+// "by a click": nobody sits, and the asked person clicks "I am Ben"; "by a key": they press their own key.
+// "laid down": someone sits and another person presses their own key, which closes the hand and opens none.
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
@@ -59,7 +59,7 @@ public:
         for (int seat = 0; seat < seats; ++seat)
             sheet.setKind(seat, QStringLiteral("human"));
         sheet.setSeedText(QStringLiteral("1"));
-        m_bench.app().setSpeed(0); // neither is telling
+        m_bench.app().setSpeed(0); // no narration
         m_bench.app().settings()->set("askFirst", false);
         m_bench.app().firstWords()->setWanted(false); // nobody reads them
         m_bench.app().start(game, sheet.header(1));
@@ -68,7 +68,7 @@ public:
     }
 
     void run() {
-        // What is painted is what was rendered before, whoever sits by then.
+        // A painted frame was rendered earlier, whoever is seated by then.
         QObject::connect(m_bench.window().panel()->quickWindow(), &QQuickWindow::afterRendering,
                          m_bench.window().panel(),
                          [this] { m_rendered = m_bench.app().session()->viewer(); });
@@ -77,12 +77,12 @@ public:
         for (int step = 0; step < mostSteps && static_cast<int>(m_clicked.size()) < handOvers; ++step) {
             if (session.over())
                 break;
-            session.reactions()->allFine(); // not what is measured
+            session.reactions()->allFine(); // not measured
             if (!session.curtain()->down()) {
                 playOn();
                 continue;
             }
-            pass(700); // the curtain has folded shut and lifts now
+            pass(700); // the curtain has closed and can be lifted now
             const int asked = session.curtain()->seat();
             const int other = (asked + 1) % session.seatCount();
             if (!measure(m_clicked, [this] { click("curtainLift"); }) ||
@@ -101,7 +101,7 @@ public:
         print("by a click", m_clicked);
         print("laid down", m_laidDown);
         print("by a key", m_keyed);
-        std::fflush(stdout); // a game takes half a minute
+        std::fflush(stdout); // one game takes half a minute
     }
 
 private:
@@ -121,12 +121,11 @@ private:
         while (now() < until)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
-    /// Until another one's view is painted, or none; and then until it rests.
+    /// Measures until another seat's view is painted, or none; then waits for rest.
     bool measure(std::vector<double>& into, const std::function<void()>& press) {
         m_before = m_bench.app().session()->viewer();
         m_paintedAt = -1;
-        QTimer::singleShot(static_cast<int>(patience),
-                           [] {}); // an event to wake for where nothing is painted
+        QTimer::singleShot(static_cast<int>(patience), [] {}); // wakes the event loop if nothing is painted
         const double pressed = now();
         press();
         while (m_paintedAt < 0 && now() < pressed + patience)
@@ -153,7 +152,7 @@ private:
             QCoreApplication::sendEvent(m_bench.window().panel(), &event);
         }
     }
-    /// Whoever may act does, until somebody is asked behind the curtain.
+    /// Plays any moves until someone is asked behind the curtain.
     void playOn() {
         MatchSession& session = *m_bench.app().session();
         const contract::Game& game = session.match().game();
@@ -168,7 +167,7 @@ private:
                     game.moveText(game.casualMove(session.match().view(seat), seat, rng)))))
                 break;
         }
-        do { // what is told, and what may be answered, ends by itself, or when it has been read
+        do { // waits for narrations and reactions, which end by themselves or after reading
             pass(50);
             if (session.events()->waits())
                 session.events()->next();
@@ -178,7 +177,7 @@ private:
     void measureReference() {
         for (int frame = 0; frame < 20; ++frame) {
             const double began = now();
-            m_bench.window().panel()->rootObject()->setOpacity(frame % 2 == 0 ? 0.99 : 1); // all of it
+            m_bench.window().panel()->rootObject()->setOpacity(frame % 2 == 0 ? 0.99 : 1); // full repaint
             (void)m_bench.window().panel()->grabFramebuffer();
             m_reference.push_back(now() - began);
         }
@@ -192,7 +191,7 @@ private:
     std::vector<double> m_reference;
     double m_paintedAt = -1;
     int m_before = -1;
-    int m_rendered = -1; ///< whose view
+    int m_rendered = -1; ///< the seat of the last rendered view
 };
 
 } // namespace

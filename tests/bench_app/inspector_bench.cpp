@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What a card seen closely and a tip add to a frame: the whole open table painted anew without them, with the
-// slip of a resting pointer, with a pinned card and with the tip of a sign, in turn.
+// The cost of the inspector and of a tip per frame: full repaints of the open table without them, with the
+// slip of a resting pointer, with a pinned card and with a tip, in turn.
 //
-//   inspector_bench [GAME]   prints, for the game or for each, the middle cost of a frame in
-//                            milliseconds of the painting thread's own time, what slip, pinned card and tip
-//                            add to it and how many times as much that is, and how long a place for a card is
-//                            looked for
+//   inspector_bench [GAME]   prints, for the game or for each, the median cost of a frame in
+//                            milliseconds of the painting thread's own time, the extra cost of slip,
+//                            pinned card and tip, also as a ratio, and the time to find a place for a card
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
@@ -26,9 +25,9 @@ using namespace taletop::app;
 namespace {
 
 constexpr int frames = 60;
-constexpr int movesBefore = 24; ///< so that something lies on the table
+constexpr int movesBefore = 24; ///< enough to put something on the table
 
-/// Milliseconds that this thread has worked, whatever else the machine does.
+/// CPU time of this thread in milliseconds, independent of other load.
 double ownTime() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -91,7 +90,7 @@ public:
         std::vector<double> slip;
         std::vector<double> pinned;
         std::vector<double> tips;
-        for (int frame = 0; frame < frames; ++frame) { // in turn: whatever else goes on slows all alike
+        for (int frame = 0; frame < frames; ++frame) { // in turn, so that other load slows all alike
             look(nullptr, false);
             without.push_back(frameCost());
             QQuickItem* point = m_points[static_cast<std::size_t>(frame) % m_points.size()];
@@ -113,25 +112,25 @@ public:
     }
 
 private:
-    /// Opens it on a card, or closes it; false: there was no room.
+    /// Opens it on a card, or closes it; returns false if there was no space.
     bool look(QQuickItem* point, bool pin) {
         const double before = ownTime();
         QMetaObject::invokeMethod(m_inspector, "look", Q_ARG(QVariant, QVariant::fromValue(point)),
                                   Q_ARG(bool, pin));
         if (point != nullptr)
             (pin ? m_pinnedPlaces : m_slipPlaces).push_back(ownTime() - before);
-        (void)m_bench.window().panel()->grabFramebuffer(); // its pictures are there from now on
+        (void)m_bench.window().panel()->grabFramebuffer(); // loads its pictures
         return m_inspector->property("open").toBool();
     }
     double frameCost() {
         const double before = ownTime();
         m_faint = !m_faint;
-        m_bench.window().panel()->rootObject()->setOpacity(m_faint ? 0.99 : 1); // all of it anew
+        m_bench.window().panel()->rootObject()->setOpacity(m_faint ? 0.99 : 1); // repaints everything
         (void)m_bench.window().panel()->grabFramebuffer();
         return ownTime() - before;
     }
 
-    /// As it stands, once it is there.
+    /// The cost with the open tip, after it has appeared.
     double costWithTip(QQuickItem* tip) {
         tip->setProperty("shown", true);
         (void)m_bench.window().panel()->grabFramebuffer();

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What looking back costs: a finished match of four of each game is opened from its save, and then
-// looked at in random places: milliseconds until the models show a place, and until the window
-// does, beside a replay of the whole journal by the rules alone. On a busy machine the time that the
-// processor has worked tells more than the clock.
+// The cost of a review: opens a finished match of four of each game from its save and goes to random places.
+// Measures milliseconds until the models show a place and until the window does, and a replay of the whole
+// journal by the rules alone. On a busy machine CPU time says more than the clock.
 //
-//   review_bench [POSITIONS [GAME]]   prints figures for so many places (standard 200)
+//   review_bench [POSITIONS [GAME]]   prints figures for this many places (default 200)
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -27,12 +26,12 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int reach = 1'000;  ///< milliseconds that a hand takes from opening it to the timeline
-constexpr double fluent = 50; ///< milliseconds within which a place is to be painted
+constexpr int reach = 1'000;  ///< milliseconds from opening the match to reaching the timeline by hand
+constexpr double fluent = 50; ///< milliseconds; places painted faster feel fluent
 
 double msOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
 
-/// Milliseconds that the processor has worked for this thread.
+/// CPU time of this thread in milliseconds.
 double worked() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -55,7 +54,7 @@ match::Match finished(const contract::Game& game, std::uint64_t seed) {
     return match;
 }
 
-/// Until the window has painted what was asked for before.
+/// Waits until the window has painted everything requested so far.
 void paint(MainWindow& window) {
     bool painted = false;
     QQuickWindow* scene = window.panel()->quickWindow();
@@ -64,7 +63,7 @@ void paint(MainWindow& window) {
     while (!painted)
         QCoreApplication::processEvents();
     QObject::disconnect(seen);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the program's own loop does
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the program's event loop does
 }
 
 struct Times {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What a long shelf of saves costs: the home page with 400 of them, of which the three newest are as
-// slow to read as a save can be, beside the home page with none. CPU seconds of the whole process up
-// to the first painted page, and up to when every card in sight tells what its save says.
+// The cost of many saves: the home page with 400 of them, the three newest as slow to read as possible,
+// compared with an empty one. CPU seconds of the whole process up to the first painted page, and until every
+// visible card shows the content of its save.
 //
-//   saves_bench [RUNS]        prints medians of RUNS (standard 5)
+//   saves_bench [RUNS]        prints medians of RUNS (default 5)
 #include "app/shell/fonts.h"
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
@@ -57,7 +57,7 @@ match::Match playedByBots(const contract::Game& game) {
     return match;
 }
 
-/// The same match, each of its lines as long as one may be with values that nobody knows.
+/// The same match, with each line filled up to the limit with unknown values.
 std::string atItsWorst(const std::string& text) {
     std::string worst;
     std::size_t begin = text.find('\n') + 1;
@@ -98,7 +98,7 @@ bool fill(const QString& folder) {
     return written;
 }
 
-/// Of the first rows so many have been read.
+/// The number of rows that have been read, among the first `rows`.
 int rowsRead(App& app, int rows) {
     int read = 0;
     for (int row = 0; row < rows; ++row)
@@ -119,7 +119,7 @@ int showHome(int argc, char** argv, const QString& folder, int report) {
     costs[1] = cpuNow();
     if (::write(report, costs, sizeof costs) != static_cast<ssize_t>(sizeof costs))
         return 1;
-    std::_Exit(0); // what closing costs is not asked
+    std::_Exit(0); // closing is not measured
 }
 
 struct Costs {
@@ -127,7 +127,7 @@ struct Costs {
     double filled = 0;
 };
 
-/// Runs this program once more on a folder of data.
+/// Runs this program again on a data folder.
 Costs costsOf(const QString& folder) {
     int ends[2] = {-1, -1};
     if (::pipe(ends) != 0)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What starting costs: CPU seconds and peak memory up to the first page with all its pictures, of the home
-// page, of a table for four of each game, by bots alone and with a person, whose hand is seen, and of its
-// lesson, with two saves in the list, beside a bare QQuickView that says hello; each in a process of its own,
-// drawn as the program chooses by itself.
+// The cost of starting: CPU seconds and peak memory up to the first page with all its pictures, for the home
+// page, for a table of four of each game (bots only, and with a person whose hand is visible), and for its
+// lesson, with two saves in the list, compared with a bare QQuickView; each in its own process, with the
+// program's default renderer.
 //
-//   start_bench [RUNS [LANGUAGE]]   prints medians of RUNS (standard 7), the ratios, and where the time goes;
-//   in a
-//                                   language ("de") with its words, which the program has to find, else with
-//                                   none
+//   start_bench [RUNS [LANGUAGE]]   prints medians of RUNS (default 7), the ratios, and the time of each
+//                                   part; with a LANGUAGE ("de") in its translation, which the program
+//                                   must find
 //
-// It runs offscreen, or where QT_QPA_PLATFORM says: "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
+// It runs offscreen, or as QT_QPA_PLATFORM says: "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
 #include "app/shell/fonts.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
@@ -42,7 +41,7 @@ namespace {
 
 constexpr std::array parts{"Qt", "fonts", "language", "program", "match", "scene", "painted", "pictures"};
 
-/// CPU seconds, of the user and of the system.
+/// CPU seconds of user and system.
 double cpuNow() {
     rusage used{};
     ::getrusage(RUSAGE_SELF, &used);
@@ -55,7 +54,7 @@ double cpuNow() {
 struct Cost {
     double seconds = 0;
     double megabytes = 0;                      ///< peak resident memory
-    std::array<double, parts.size()> shares{}; ///< seconds up to the end of each part; 0: has none
+    std::array<double, parts.size()> shares{}; ///< seconds until the end of each part; 0: not measured
 };
 
 constexpr const char* hello = "import QtQuick\n"
@@ -78,7 +77,7 @@ int showHello(int argc, char** argv) {
     std::_Exit(0);
 }
 
-/// The end of a part of the start goes to whoever runs this.
+/// Reports the end of a part of the start to the parent process.
 void tell(int report, std::string_view part) {
     const auto place = std::ranges::find(parts, part) - parts.begin();
     const double told[2] = {static_cast<double>(place), cpuNow()};
@@ -101,16 +100,16 @@ int showTaletop(int argc, char** argv, const std::string& page, int report) {
     BenchWindow::done = [report](const char* part) { tell(report, part); };
     BenchWindow bench(qEnvironmentVariable("START_BENCH_DATA"), page == "home" ? 0 : 4, page);
     if (bench.app().session() != nullptr)
-        bench.app().session()->scheduler()->hold(true); // what a bot's first move costs is not asked
+        bench.app().session()->scheduler()->hold(true); // the cost of a bot's first move is not measured
     tell(report, "scene");
     bench.waitForFirstPaint();
     tell(report, "painted");
     bench.waitForPaint();
     tell(report, "pictures");
-    std::_Exit(0); // what closing costs is not asked
+    std::_Exit(0); // closing is not measured
 }
 
-/// Two matches that have just begun.
+/// Adds two matches that have just begun.
 void addSaves(const QString& data) {
     const QDir folder(data + QStringLiteral("/saves"));
     folder.mkpath(QStringLiteral("."));
@@ -129,7 +128,7 @@ void addSaves(const QString& data) {
     }
 }
 
-/// Runs this program once more as `what`.
+/// Runs this program again as `what`.
 Cost costOf(const char* what) {
     int ends[2] = {-1, -1};
     const QTemporaryDir data;
@@ -195,13 +194,13 @@ void print(const char* page, const Cost& cost, const Cost& base) {
     std::printf("\n");
 }
 
-/// A screen as people have it. The one that offscreen has is smaller than the window, which would be laid out
-/// for it first.
+/// A realistic screen. The default one of offscreen is smaller than the window, which would be laid out for
+/// it first.
 constexpr const char* screens =
     R"({"screens": [{"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080,
     "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})";
 
-/// Sets what is drawn on, for this program and those that it starts, as long as the file is there.
+/// Sets the platform for this program and its children, as long as the file exists.
 bool setScreen(QTemporaryFile& file) {
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         return true;

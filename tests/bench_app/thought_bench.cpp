@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What thought costs at the table:
+// The cost of thinking at the table:
 //
-//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each, how long a hint takes over its first
-//                                    line and its numbers; then, with two loops that keep two cores busy
-//                                    beside it, the same, how long sharp takes over a move, how many frames
-//                                    are painted in a second while a bot thinks and while none does, and
-//                                    how long leaving takes then
+//   thought_bench [GAME [MOMENTS]]   prints, for the game or for each, the time of a hint's first line and
+//                                    of its numbers; then, with two loops that keep two cores busy,
+//                                    the same, the time of a move by sharp, the frames per second while a
+//                                    bot thinks and while none does, and the time to leave the table
 //
-// Milliseconds of the clock on the wall. A hint is asked for on all its rungs at once. Frames are of a table
-// that is painted anew as fast as it can be: at rest none would be.
+// In milliseconds of wall-clock time. A hint is requested with all its steps at once. The table repaints as
+// fast as it can: at rest it would paint nothing.
 #include "app/session/bot_runner.h"
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
@@ -42,7 +41,7 @@ void print(const char* what, const std::vector<double>& values) {
                 all / static_cast<double>(values.size()), *std::ranges::max_element(values));
 }
 
-/// Keeps two cores busy while it lives.
+/// Keeps two cores busy during its lifetime.
 class Load {
 public:
     ~Load() {
@@ -72,7 +71,7 @@ match::Match newMatch(const contract::Game& game, std::uint64_t seed) {
     return {game, header};
 }
 
-/// At moments of casual games, one a game.
+/// Measures moves at moments of casual games, one per game.
 void measureMoves(const contract::Game& game, int moments) {
     std::vector<double> moves;
     for (std::uint64_t seed = 1; static_cast<int>(moves.size()) < moments; ++seed) {
@@ -98,7 +97,7 @@ void measureMoves(const contract::Game& game, int moments) {
     print("a move of sharp", moves);
 }
 
-/// A table of the game at the real window: a person first, or none.
+/// A table of the game in the real window: with a person in the first seat, or with bots only.
 class Table {
 public:
     Table(const contract::Game& game, const QString& first, const QString& others) : m_bench(0) {
@@ -143,7 +142,7 @@ public:
         print("a hint's numbers", numbers);
     }
 
-    /// Of a table that paints as fast as it can: while a bot thinks, and while none does.
+    /// Measures a table that paints as fast as it can: while a bot thinks, and while none does.
     void measureFrames() {
         int frames[2] = {0, 0};
         double time[2] = {0, 0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks bite: bots and advice of the template game, broken.
+// The checks find broken bots and advice in the template game.
 #include "tests/conformance/bites.h"
 
 using namespace taletop;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks bite: stories and card texts of the template game, broken.
+// The checks find broken stories and card texts in the template game.
 #include "tests/conformance/bites.h"
 
 using namespace taletop;
@@ -9,7 +9,7 @@ using conformance::OtherGame;
 
 namespace {
 
-/// A story of one beat; the broken ones below spoil it.
+/// A story of one beat, which the broken games below spoil.
 struct OneBeat : OtherGame {
     using OtherGame::OtherGame;
     [[nodiscard]] virtual scene::Beat beat() const {
@@ -48,7 +48,7 @@ struct OpenBacks : OtherGame {
     scene::CardText cardText(int) const override { return m_game.cardText(1); }
 };
 
-/// A rulebook of one chapter; the broken ones below spoil it.
+/// A rulebook of one chapter, which the broken games below spoil.
 struct OneRule : OtherGame {
     using OtherGame::OtherGame;
     static constexpr kit::Text word{"template", "The deck"};
@@ -97,7 +97,7 @@ struct EmptyChapter : OneRule {
     }
 };
 
-/// Advice that rests on an entry which stands nowhere.
+/// Advice with an entry that does not exist.
 struct UnfoundedAdvice : OtherGame {
     using OtherGame::OtherGame;
     AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks bite: the template game, broken in one place, is caught by the check for that place.
+// The checks find every fault: the template game is broken in one place, and the check for that place fails.
 #include "tests/conformance/bites.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using conformance::topOfDeck;
 
 namespace {
 
-// Of the template game: public numbers.
+// Public numbers of the template game.
 constexpr std::size_t phase = 0;
 constexpr int laying = 1;
 constexpr std::size_t round = 4;
@@ -234,7 +234,7 @@ struct HalfALine : OtherGame {
     kit::Text factText(const kit::Fact&) const override { return {"template", "%1 takes a card."}; }
 };
 
-/// Cards are turned up, and nobody says a word: neither the log nor a story.
+/// Cards are turned up without a log line or a story.
 struct WordlessMoves : OtherGame {
     using OtherGame::OtherGame;
     kit::Text factText(const kit::Fact&) const override { return {}; }
@@ -289,7 +289,7 @@ struct NothingToTouch : OtherGame {
     }
 };
 
-/// As if a play could be answered by the first choice alone, and that were asked about.
+/// Pretends that only the first choice could answer a play, and asks its seat.
 struct TellsWhoCanStop : OtherGame {
     using OtherGame::OtherGame;
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {

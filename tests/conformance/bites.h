@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Breaking the template game in one place, to see that a check catches it.
+// Breaks the template game in one place, to test that a check finds it.
 #pragma once
 
 #include "tests/conformance/checks.h"
@@ -9,9 +9,9 @@
 
 namespace taletop::conformance {
 
-inline constexpr kit::Zone deck = 0; ///< of the template game: a zone that is hidden from all
+inline constexpr kit::Zone deck = 0; ///< of the template game: a zone hidden from everyone
 
-/// The check finds nothing in the template game, and something in it when it is broken.
+/// Expects that the check passes for the template game and fails for the broken one.
 template <class Broken>
 void bites(Check check) {
     const contract::Game* game = contract::findGame("template");
@@ -22,7 +22,7 @@ void bites(Check check) {
     MESSAGE(breach.substr(0, breach.find('\n')));
 }
 
-/// The face of the deck's last card; 0 where the view hides it or the deck is empty.
+/// The face of the deck's last card; 0 if the view hides it or the deck is empty.
 inline int topOfDeck(const contract::Game& game, contract::AnyState state) {
     const auto cards = game.table(state).zone(deck);
     return cards.empty() ? 0 : cards.back().face;

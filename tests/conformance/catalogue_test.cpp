@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to leaf through: each once, with a picture and a name, and every card that a match shows is
-// there.
+// The catalogue of cards: each card once, with a picture and a name, including every card that a match shows.
 #include "tests/conformance/checks.h"
 
 #include "core/contract/registry.h"
@@ -15,7 +14,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// What the cards are called that lie before whoever is asked, in the hand or where this game has them.
+/// The names of the cards in the hand of the asked seat, or in the zone that the game uses as a hand.
 std::vector<std::string> ownCards(const contract::Game& game, const contract::AnyState& state) {
     static const std::set<std::string_view> places{"hand", "drawn", "tail"};
     std::vector<std::string> names;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is checked of every game. Each check says what is wrong at one moment of one game.
+// Checks for every game. Each returns the fault at one moment of one game.
 #pragma once
 
 #include "tests/conformance/playout.h"
@@ -8,38 +8,38 @@ namespace taletop::conformance {
 
 // ---- legality.cpp
 
-/// A pending seat has 1 to 256 candidates, none twice.
+/// A pending seat has 1 to 256 candidates, without duplicates.
 std::string candidatesAreUniqueAndFew(const Moment& moment);
-/// The legal moves are the candidates without a refusal, in the same order, and there is one.
+/// The legal moves are the candidates that are not refused, in the same order, and there is at least one.
 std::string legalMeansNoRefusal(const Moment& moment);
-/// A refusal has a sentence and a number of the ledger.
+/// A refusal has a sentence and a ledger number.
 std::string refusalsExplainThemselves(const Moment& moment);
-/// Who is not pending is refused everything.
+/// A seat that is not pending is refused everything.
 std::string othersAreRefused(const Moment& moment);
-/// Moves of other seats and other times, and damaged move texts, are refused or are candidates.
+/// Moves of other seats and moments, and damaged move texts, are refused or are candidates.
 std::string strangeMovesDoNoHarm(const Moment& moment);
-/// Casual and quick moves are legal; so is all advice, of which there is some, none twice, and each says
-/// why; and so are all whole decisions, step by step.
+/// Casual and quick moves are legal; so is all advice, which exists, has no duplicates, and has reasons; and
+/// so are all whole decisions, step by step.
 std::string botsPlayLegally(const Moment& moment);
 
 // ---- secrecy.cpp
 
-/// A seat's view answers like the full state: pending, candidates, refusals, result, bots.
+/// A seat's view gives the same answers as the full state: pending, candidates, refusals, result, bots.
 std::string viewsAnswerLikeStates(const Moment& moment);
-/// A sample is whole, looks the same to the seat, and answers the same.
+/// A sample is complete, looks the same to the seat, and gives the same answers.
 std::string samplesLookTheSame(const Moment& moment);
-/// What is hidden from a seat may be exchanged without its view, questions or scene changing.
+/// Exchanging cards that are hidden from a seat changes neither its view nor its questions nor its scene.
 std::string hiddenCardsDoNotMatter(const Moment& moment);
-/// View before and redacted facts give the view after, for every viewer.
+/// The view before and the redacted facts give the view after, for every viewer.
 std::string factsRebuildViews(const Moment& moment);
-/// Notes and numbers told to a viewer do not depend on what he cannot see.
+/// Notes and numbers for a viewer do not depend on hidden cards.
 std::string notesTellNothingHidden(const Moment& moment);
 
 // ---- replay.cpp
 
 /// Entries read back from their texts give the same states, with and without facts.
 std::string textsReplay(const Moment& moment);
-/// Of seats that are pending together it does not matter who acts first.
+/// The order in which simultaneously pending seats act does not matter.
 std::string orderOfSeatsIsIrrelevant(const Moment& moment);
 
 // ---- endings.cpp
@@ -48,59 +48,59 @@ std::string orderOfSeatsIsIrrelevant(const Moment& moment);
 std::string invariantsHold(const Moment& moment);
 /// The game ends, with at most GameInfo::longestMoves entries.
 std::string gamesEndInTime(const Moment& moment);
-/// Lines, what earned them and totals agree; a game that is over has winners, another has none.
+/// Lines, their sources and totals agree; a finished game has winners, an unfinished one has none.
 std::string scoresAddUp(const Moment& moment);
 
 // ---- words.cpp
 
-/// Info, options, faces and zones are within what the contract allows and have words.
+/// Info, options, faces and zones are within the limits of the contract and have texts.
 std::string infoIsComplete(const Moment& moment);
-/// A move has one text of printable characters that reads back; no other candidate has it.
+/// A move has one text of printable characters that parses back, and no other candidate has the same.
 std::string moveTextsAreUnique(const Moment& moment);
 /// States and results are JSON objects.
 std::string jsonIsAnObject(const Moment& moment);
-/// The log's sentences have all their arguments and belong to the game.
+/// The log's sentences have all their arguments and the game's context.
 std::string logLinesAreWhole(const Moment& moment);
-/// Of a move by which cards turn up for everybody, or go out of sight, the log has a line or a story tells.
+/// A move that reveals cards to everyone, or hides visible ones, has a log line or a story.
 std::string seenMovesAreTold(const Moment& moment);
-/// Pictures and icons of cards name files of the game.
+/// Pictures and icons of cards are files of the game.
 std::string picturesAreThere(const Moment& moment);
 
 // ---- stories.cpp
 
 /// A story's beats come in order, its sums add up, and the table at each beat has a scene.
 std::string storiesAreWhole(const Moment& moment);
-/// Every face has a name in words; backs tell nothing.
+/// Every face has a name in words; backs reveal nothing.
 std::string cardTextsAreWhole(const Moment& moment);
 
 // ---- rulebooks.cpp
 
-/// Every rule stands in the rulebook once, with a title and sentences of a readable length.
+/// Every rule is in the rulebook once, with a title and sentences of a readable length.
 std::string rulebookIsWhole(const Moment& moment);
-/// What refusals and advice rest on can be read up.
+/// The rulebook has the entries of refusals and advice.
 std::string reasonsStandInTheRulebook(const Moment& moment);
 
 // ---- scenes.cpp
 
-/// Choices are exactly the legal moves, and every one can be made by touch and by nothing else.
+/// Choices are exactly the legal moves, and touches make each of them in exactly one way.
 std::string choicesAreTheLegalMoves(const Moment& moment);
-/// The keyboard begins at no button and at nothing that gives something up, and letting a play go is
-/// never called a loss.
+/// The keyboard starts neither at a button nor at a choice with a warning, and letting a play go never has a
+/// warning.
 std::string nothingIsGivenUpByHabit(const Moment& moment);
-/// Scene::step is empty for those, and only for those, who have nothing to choose.
+/// Scene::step is empty exactly for viewers without a choice.
 std::string stepNamesTheDecision(const Moment& moment);
-/// Scene::letItGo is the same for every viewer, and a legal move of all who are asked.
+/// Scene::letItGo is the same for every viewer, and a legal move of everyone who is asked.
 std::string reactionWindowsAreOpenToAll(const Moment& moment);
-/// Zones show what the viewer sees of them, no more and no less.
+/// Zones show exactly what the viewer sees of them.
 std::string zonesShowTheView(const Moment& moment);
-/// There is always a prompt, and all sentences are whole.
+/// There is always a prompt, and all sentences are complete.
 std::string sceneHasWords(const Moment& moment);
 
 /// Is every field of two scenes the same, in words and numbers?
 bool sameScene(const scene::Scene& a, const scene::Scene& b);
-/// A scene as text, to show in what two scenes differ.
+/// A scene as text, to show the difference between two scenes.
 std::string describe(const scene::Scene& scene);
-/// What is wrong with a sentence of this game; empty: nothing.
+/// The fault of a sentence of this game; empty if there is none.
 std::string brokenText(const contract::Game& game, const kit::Text& text);
 
 } // namespace taletop::conformance

@@ -15,7 +15,7 @@ using namespace contract;
 
 namespace {
 
-/// The faces at the only two places in which the states differ, if they have just changed places there.
+/// The faces at the only two places where the states differ, if they have just swapped places.
 std::optional<std::pair<int, int>> facesExchanged(const Game& game, AnyState one, AnyState other) {
     const auto here = game.table(one).cards;
     const auto there = game.table(other).cards;
@@ -49,7 +49,7 @@ Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed) {
 
 std::string momentOf(const Game& game, const AnyState& state) {
     const auto json = game.stateJson(state);
-    for (const char* key : {"decision", "step", "phase"}) // from what is said closest
+    for (const char* key : {"decision", "step", "phase"}) // the most specific name first
         if (const auto found = json.find(key); found != json.end() && found->is_string())
             return found->get<std::string>();
     return {};
@@ -62,8 +62,8 @@ Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest
         if (seat == knower || m_header.seats[static_cast<std::size_t>(seat)].kind != "human")
             m_knowing.push_back(game.visibility(seat));
     m_header.game = game.info().id;
-    m_header.revision = -1;      // no hashes are kept that could be compared
-    m_header.dealtByHand = true; // as the other of two worlds is: everybody is told of that
+    m_header.revision = -1;      // there are no hashes to compare
+    m_header.dealtByHand = true; // the other world is dealt by hand too, and everyone can read that mark
     const auto names = game.info().faceNames;
     for (std::size_t face = 1; face < names.size(); ++face)
         m_faces.emplace(names[face], static_cast<int>(face));
@@ -83,7 +83,7 @@ std::vector<kit::Fact> Chronicle::toldOf(const std::vector<kit::Fact>& facts) co
 }
 
 void Chronicle::playOn(kit::Rng& rng) {
-    constexpr std::uint32_t rarely = 3; // one in so many moves is any that is allowed
+    constexpr std::uint32_t rarely = 3; // one in this many moves is a random one
     const AnyState& state = m_way.states.back();
     const Pending pending = m_game->pending(state);
     if (pending.kind == Pending::Kind::Automatic)
@@ -140,7 +140,7 @@ bool Chronicle::isDue(const AnyState& state, const Step& step) const {
     return pending.kind == Pending::Kind::Automatic;
 }
 
-/// Finds out which card each number of a shuffle is, by exchanging it with the first.
+/// Finds the number of each card in a shuffle by exchanging it with the first.
 void Chronicle::learnDeal(std::size_t place) {
     const ChanceOutcome& outcome = m_way.steps[place].chance;
     std::map<std::size_t, std::pair<int, int>> pairs;
@@ -189,8 +189,9 @@ Chronicle::Step Chronicle::renamed(const Step& step, Exchange exchange) const {
     return move && text != step.text ? Step{.who = step.who, .move = *move, .text = text} : step;
 }
 
-/// Takes the rest of the steps up to `length`, each with the cards exchanged if that can be done and
-/// told alike, else as it is; what comes of a small shuffle may be put right by exchanging two of it.
+/// Takes the remaining steps up to `length`, each with the two cards exchanged if that is possible and looks
+/// the same, otherwise unchanged; the result of a small shuffle may be corrected by exchanging two of its
+/// cards.
 bool Chronicle::goOn(Way& way, std::size_t from, std::size_t length, Exchange exchange) const {
     constexpr std::size_t small = 16;
     way.states.resize(from + 1);
@@ -219,7 +220,7 @@ bool Chronicle::goOn(Way& way, std::size_t from, std::size_t length, Exchange ex
     return true;
 }
 
-/// The same with two cards exchanged in the deal, and so wherever they went.
+/// The same way with two cards exchanged in the deal, and so wherever they went.
 std::optional<Chronicle::Way> Chronicle::exchanged(const Way& way, std::size_t length,
                                                    Exchange exchange) const {
     for (const auto& [place, numbers] : m_deals) {
@@ -237,7 +238,7 @@ std::optional<Chronicle::Way> Chronicle::exchanged(const Way& way, std::size_t l
     return std::nullopt;
 }
 
-/// The same with another move at `place`.
+/// The same way with another move at `place`.
 std::optional<Chronicle::Way> Chronicle::decidedAnew(const Way& way, std::size_t length, std::size_t place,
                                                      kit::Rng& rng) const {
     const Step& step = way.steps[place];
@@ -265,7 +266,7 @@ int Chronicle::faceIn(const std::string& text) const {
     return 0;
 }
 
-/// Cards that lie where not everybody knows them.
+/// Cards in places that not everyone can see.
 std::vector<int> Chronicle::facesHidden(const AnyState& state) const {
     std::vector<int> faces;
     AnyState copy = state;
@@ -277,7 +278,7 @@ std::vector<int> Chronicle::facesHidden(const AnyState& state) const {
     return faces;
 }
 
-/// Cards of the moves that came last: who made them with which is perhaps known to nobody.
+/// Cards of the latest moves: maybe nobody knows who made them with which card.
 std::vector<int> Chronicle::facesNamedLately(const Way& way, std::size_t length) const {
     constexpr std::size_t lately = 10;
     std::vector<int> faces;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game played to its end, and for each moment of it other games which everybody at the table would
-// tell in the same words: whatever is hidden at that moment, or was done in secret, is another thing.
+// A finished game, and for each of its moments other games with the same public history: hidden cards and
+// secret actions differ.
 #pragma once
 
 #include "tests/conformance/worlds.h"
@@ -13,24 +13,24 @@ namespace taletop::conformance {
 
 class Chronicle {
 public:
-    /// Plays a game by `seed`, mostly as casual players do and now and then at random. It ends early
-    /// after `longest` entries. Bots, and `knower` if it is a seat, are told the same in all worlds.
+    /// Plays a game with `seed`, mostly with casual moves and sometimes with random ones. It ends early after
+    /// `longest` entries. Bots, and `knower` if it is a seat, see the same in all worlds.
     Chronicle(const contract::Game& game, match::Header header, std::size_t longest,
               kit::Seat knower = kit::spectator);
 
-    /// How many entries lead to each moment at which somebody is asked, by what is asked there.
+    /// The numbers of entries that lead to each kind of moment at which someone is asked.
     [[nodiscard]] const std::map<std::string, std::vector<std::size_t>>& moments() const { return m_moments; }
 
-    /// The match after so many entries, and another that is publicly the same all the way there; equal
-    /// to it only where everything is known to all.
+    /// The match after this many entries, and another that is publicly the same all the way; they are equal
+    /// only if everything is public.
     [[nodiscard]] Worlds worldsAt(std::size_t length, kit::Rng& rng) const;
 
 private:
-    /// A move, chance or what the game does by itself, ready to be played.
+    /// A move, a chance outcome or an automatic step, ready to be played.
     struct Step {
         kit::Seat who = kit::chanceSeat;
         contract::AnyMove move{};
-        contract::ChanceOutcome chance{}; ///< none in a step that the game takes by itself
+        contract::ChanceOutcome chance{}; ///< empty for an automatic step
         std::string text = {};            ///< of the move
     };
     /// A way through the whole game or its beginning; states[i] is before step i.
@@ -38,7 +38,7 @@ private:
         std::vector<Step> steps;
         std::vector<contract::AnyState> states;
     };
-    /// Two cards that take each other's places.
+    /// Two cards that swap places.
     struct Exchange {
         int face = 0;
         int other = 0;
@@ -49,7 +49,7 @@ private:
     void keep(Step step);
     void carryOut(contract::AnyState& state, const Step& step, kit::Facts& facts) const;
     [[nodiscard]] bool isDue(const contract::AnyState& state, const Step& step) const;
-    /// The step may be taken in `state` and everybody is told what is told at `place`: the state after.
+    /// The state after the step, if it is legal in `state` and everyone sees the same as at `place`.
     [[nodiscard]] std::optional<contract::AnyState> after(const contract::AnyState& state, const Step& step,
                                                           std::size_t place) const;
     [[nodiscard]] Step renamed(const Step& step, Exchange exchange) const;
@@ -65,21 +65,22 @@ private:
 
     const contract::Game* m_game;
     match::Header m_header;
-    std::vector<kit::Visibility> m_everybody; ///< what a spectator sees of each zone
+    std::vector<kit::Visibility> m_everybody; ///< a spectator's visibility of each zone
     Way m_way;
-    /// Whoever knows the same in all worlds: everybody, the bots, who would play otherwise, the knower.
+    /// Viewers with the same knowledge in all worlds: the public, the bots, who would play differently
+    /// otherwise, and the knower.
     std::vector<std::vector<kit::Visibility>> m_knowing;
-    std::vector<std::vector<kit::Fact>> m_told; ///< to them, by place
+    std::vector<std::vector<kit::Fact>> m_told; ///< their facts, by place
     std::map<std::string, std::vector<std::size_t>> m_moments;
-    /// By place of a shuffle: which number of it a card is.
+    /// The number of a card in a shuffle, by place of the shuffle.
     std::map<std::size_t, std::map<int, std::uint8_t>> m_deals;
     std::map<std::string, int> m_faces; ///< by name
 };
 
-/// Of a game among up to three people, with its standard options.
+/// A chronicle of a game among up to three people, with its default options.
 [[nodiscard]] Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed);
 
-/// What the game calls the moment: the decision, the step or the phase.
+/// The game's name for the moment: the decision, the step or the phase.
 [[nodiscard]] std::string momentOf(const contract::Game& game, const contract::AnyState& state);
 
 } // namespace taletop::conformance

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Worlds that everybody at the table would tell in the same words, at each moment of a game.
+// Worlds with the same public history, at each moment of a game.
 #include "tests/conformance/chronicle.h"
 
 #include "core/contract/registry.h"
@@ -28,7 +28,7 @@ Chronicle chronicleOf(const contract::Game& game, int seats, std::uint64_t seed,
 
 int seatsOf(const contract::Game& game) { return std::max(3, game.info().seatsLeast + 1); }
 
-/// All that the viewer is told from the first entry on.
+/// All facts that the viewer sees, from the first entry on.
 std::vector<kit::Fact> toldTo(const match::Match& match, kit::Seat viewer) {
     std::vector<kit::Fact> told;
     const auto seen = match.game().visibility(viewer);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every game of the registry against every check. A game needs no line here.
+// Runs every check on every registered game. A new game needs no line here.
 #include "tests/conformance/checks.h"
 #include "tests/conformance/games_tried.h"
 

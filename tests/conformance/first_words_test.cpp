@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said of things that happen first: short, true to an entry of the ledger, and of things that do
-// happen.
+// Explanations of new things: short, based on a ledger entry, and for things that do occur.
 #include "core/kit/view.h"
 #include "tests/conformance/checks.h"
 
@@ -24,7 +23,7 @@ std::set<int> entriesOf(const contract::Game& game) {
     return numbers;
 }
 
-/// What is asked and told in one game, by the keys that first words go by.
+/// Collects the steps and chapters of a game, which are the keys of explanations.
 void noteWhatHappens(const Playout& playout, std::set<std::string>& keys) {
     const contract::Game& game = playout.game;
     for (const contract::AnyState& state : playout.states)
@@ -59,7 +58,7 @@ TEST_CASE("what is said of something new is said of what happens in games") {
         for (const contract::FirstWord& word : game->firstWords())
             missing.insert(word.key);
         for (std::uint64_t seed = 1; !missing.empty() && seed <= 60; ++seed) {
-            // What runs out does so with many.
+            // With many seats, cards run out.
             const int seats = seed % 2 == 0 ? game->info().seatsMost : std::max(3, game->info().seatsLeast);
             std::set<std::string> happened;
             noteWhatHappens(play(*game, contract::standardOptions(game->info(), seats), seed), happened);

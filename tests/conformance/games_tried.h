@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games that are tried: those of the registry, or one of them.
+// The games under test: all registered ones, or a single one.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -8,8 +8,8 @@
 
 namespace taletop::conformance {
 
-/// All games of the registry, or the one that TALETOP_GAME names, such as TALETOP_GAME=template; fails the
-/// running test where there is none.
+/// All registered games, or the one in TALETOP_GAME, such as TALETOP_GAME=template; fails the running test if
+/// it does not exist.
 [[nodiscard]] std::vector<const contract::Game*> gamesTried();
 
 } // namespace taletop::conformance

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All games are tried, unless one is asked for.
+// All games are tested, unless one is selected.
 #include "tests/conformance/games_tried.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ using namespace taletop;
 
 namespace {
 
-/// What TALETOP_GAME says while a test runs; null: nothing.
+/// Sets TALETOP_GAME during a test; null unsets it.
 class Asked {
 public:
     explicit Asked(const char* game) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints of every game: what they name can be done and paid, no two of them read the same, they know no more
-// than their seat, and what they say is so.
+// Hints of every game: their decisions are legal and affordable, no two read the same, they use only the
+// seat's knowledge, and their claims are true.
 #include "core/bots/hints.h"
 #include "tests/conformance/checks.h"
 #include "tests/conformance/chronicle.h"
@@ -22,20 +22,20 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// In how many positions of each game numbers are looked into: each costs half a second of a processor.
+/// The number of positions of each game in which numbers are checked: each costs half a second of CPU time.
 int positionsAsked() {
     const char* wanted = std::getenv("TALETOP_HINTS");
     return wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 8 : 2;
 }
 
-/// How many times longer what a hint says is thought through. Sanitizers, which slow every step down, look at
-/// the same steps in less of them.
+/// The factor of extra thought for checking a hint's claim. Sanitizers, which slow every step down, check the
+/// same steps with less thought.
 std::uint64_t timesLonger() { return std::getenv("TALETOP_SANITIZED") != nullptr ? 2 : 100; }
 
 bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 4, {}}, {moves / 4, {}}}; }
 
-/// `visit(worlds, seat)` for a seat that is asked, at a moment of each kind of some games, until it says that
-/// it has seen enough.
+/// Calls `visit(worlds, seat)` for an asked seat, at a moment of each kind in some games, until it returns
+/// that this is enough.
 template <class Visit>
 void atMoments(const contract::Game& game, Visit visit) {
     for (std::uint64_t seed = 1;; ++seed) {
@@ -59,7 +59,7 @@ std::string told(const bots::Candidate& candidate) {
     return text + kit::english(candidate.note);
 }
 
-/// Everything that a hint says.
+/// All texts of a hint.
 std::string told(const bots::Hint& hint) {
     std::string text = kit::english(hint.why);
     for (const bots::Candidate& candidate : hint.candidates)
@@ -72,7 +72,7 @@ std::string told(const bots::Hint& hint) {
     return text;
 }
 
-/// The steps are legal one after the other.
+/// Checks that the steps are legal one after another.
 void checkSteps(const contract::Game& game, contract::AnyState state, kit::Seat seat,
                 const contract::AnyDecision& steps) {
     for (const contract::AnyMove& step : steps) {
@@ -84,7 +84,7 @@ void checkSteps(const contract::Game& game, contract::AnyState state, kit::Seat 
     }
 }
 
-/// Where the game has prices, is there a decision that can be paid?
+/// Is there an affordable decision, in a game with prices?
 bool anyIsPayable(const contract::Game& game, const contract::AnyState& view, kit::Seat seat) {
     return std::ranges::any_of(game.decisions(view, seat), [&](const contract::AnyDecision& steps) {
         return game.decisionText(view, seat, steps).payable;
@@ -115,7 +115,7 @@ void checkHint(const contract::Game& game, const contract::AnyState& state, kit:
     }
 }
 
-/// The faces that are touched for a choice, those that the viewer sees.
+/// The visible faces that a choice touches.
 std::vector<int> facesTouched(const scene::Scene& scene, const scene::Choice& choice) {
     std::vector<int> faces;
     for (const scene::Pick& pick : choice.gesture) {
@@ -136,8 +136,8 @@ bool namesSeat(const bots::Candidate& candidate, int seat) {
     });
 }
 
-/// What a candidate does not say of what there is to touch for its first step: the name of a card, where
-/// there are several to choose from, and at whom it is aimed.
+/// The part that a candidate omits about the touches of its first step: the name of a card, if there are
+/// several to choose from, and the target.
 std::string leftOut(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
                     const bots::Candidate& candidate) {
     const scene::Scene scene = game.scene(view, seat);
@@ -148,7 +148,7 @@ std::string leftOut(const contract::Game& game, const contract::AnyState& view, 
     const bool several = std::ranges::any_of(
         scene.choices, [&](const scene::Choice& other) { return facesTouched(scene, other) != faces; });
     const std::string said = told(candidate);
-    const auto says = [&said](std::string name) { // "The 7" is "the 7" within a sentence
+    const auto says = [&said](std::string name) { // "The 7" becomes "the 7" within a sentence
         const bool begins = said.find(name) != std::string::npos;
         name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
         return begins || said.find(name) != std::string::npos;
@@ -194,12 +194,12 @@ TEST_CASE("a nudge names no card and no seat, and can be said at once") {
         CAPTURE(game->info().id);
         int moments = inTheLongRun() ? 5'000 : 300;
         std::set<std::string> nudges;
-        bool own = false; // the game has nudges of its own
+        bool own = false; // does the game have its own nudges?
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             const kit::Text nudge = game->nudge(worlds.one.view(seat), seat);
             CHECK(brokenText(*game, nudge) == "");
             CHECK(nudge.arguments[0].kind == kit::TextArgument::Kind::None);
-            CHECK(nudge == game->nudge(worlds.one.state(), seat)); // and knows no more than the view
+            CHECK(nudge == game->nudge(worlds.one.state(), seat)); // it knows only the view
             nudges.insert(nudge.source);
             own = nudge.context == std::string(game->info().id);
             return --moments > 0;
@@ -212,12 +212,12 @@ TEST_CASE("what a seat cannot see changes nothing of a hint, and so it tells nob
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = inTheLongRun() ? 2'000 : 40;
-        int different = 0; // pairs that are two worlds indeed
+        int different = 0; // pairs of worlds that do differ
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             if (!std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes()))
                 return true;
             different += std::ranges::equal(worlds.one.state().bytes(), worlds.other.state().bytes()) ? 0 : 1;
-            // The whole state, not the view: whatever it reads beyond its own view would differ.
+            // Passes the whole state, not the view: reading anything beyond the view would make a difference.
             CHECK(told(bots::hintFor(*game, worlds.one.state(), seat, budgetOf(40))) ==
                   told(bots::hintFor(*game, worlds.other.state(), seat, budgetOf(40))));
             return --pairs > 0;
@@ -243,7 +243,7 @@ TEST_CASE("a hint that is cut short names moves and no numbers") {
 }
 
 TEST_CASE("a hint on a slow machine tells its numbers too, of fewer worlds") {
-    constexpr int slow = 1'000; // imagined games in all the time there is
+    constexpr int slow = 1'000; // imagined games in all the available time
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int moments = 20;
@@ -265,8 +265,8 @@ TEST_CASE("a hint's numbers agree with a hundred times the thought, within two e
         const auto moves = static_cast<std::uint64_t>(4 * game->aim().movesInAMillisecond);
         int asked = 0;
         int agree = 0;
-        int told = 0;  // positions in which a number is said
-        int right = 0; // of these, the direction is so
+        int told = 0;  // positions with a number
+        int right = 0; // those with the right direction
         atMoments(*game, [&](const Worlds& worlds, kit::Seat seat) {
             const contract::AnyState view = worlds.one.view(seat);
             const bots::Hint hint = bots::hintFor(*game, view, seat, budgetOf(2 * moves));
@@ -289,7 +289,7 @@ TEST_CASE("a hint's numbers agree with a hundred times the thought, within two e
         });
         MESSAGE(std::string(game->info().id) << ": " << agree << " of " << asked << " agree; of " << told
                                              << " that are told " << right << " have the right sign");
-        // Fewer than this would be no chance: 95 of 100 less three times what such a count varies by.
+        // Fewer than this would be too few to be chance: 95% minus three standard deviations of such a count.
         const double chance = 3 * std::sqrt(0.95 * 0.05 * asked);
         CHECK(agree + chance >= 0.95 * asked);
     }

@@ -18,7 +18,7 @@ namespace {
 constexpr int longestRun = 12; ///< entries for each pair
 constexpr int pairsPerPlayout = 10;
 
-/// All that everybody is told of a state, but for the scene.
+/// All public information about a state, except the scene.
 std::string publicText(const Game& game, const AnyState& state) {
     const Pending pending = game.pending(state);
     std::string text = "pending " + std::to_string(static_cast<int>(pending.kind)) + ' ' +
@@ -28,7 +28,7 @@ std::string publicText(const Game& game, const AnyState& state) {
     return text + '\n' + game.resultJson(game.view(state, kit::spectator)).dump();
 }
 
-/// What everybody is shown otherwise in one world than in the other, or nothing.
+/// The public difference between two worlds, or empty.
 std::string publicDifference(const Game& game, const AnyState& one, const AnyState& other) {
     const scene::Scene here = game.scene(game.view(one, kit::spectator), kit::spectator);
     const scene::Scene there = game.scene(game.view(other, kit::spectator), kit::spectator);
@@ -40,7 +40,7 @@ std::string publicDifference(const Game& game, const AnyState& one, const AnySta
 }
 
 struct Told {
-    std::vector<kit::Fact> cards; ///< what is seen of cards
+    std::vector<kit::Fact> cards; ///< visible facts about cards
     std::vector<kit::Fact> words; ///< numbers and notes
     std::string log;
 };
@@ -59,7 +59,7 @@ Told toldOf(const Game& game, const std::vector<kit::Fact>& facts) {
     return told;
 }
 
-/// The next entry in both worlds; false: there is none that both can play.
+/// Picks the next entry in both worlds; returns false if none is possible in both.
 bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, kit::Rng& rng, Entry& here,
                  Entry& there) {
     const Pending pending = game.pending(one);
@@ -79,7 +79,7 @@ bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, k
     return true;
 }
 
-/// Plays two worlds on, until a secret comes to light; what they differ in before that, or nothing.
+/// Plays two worlds on until a secret is revealed; returns their difference before that, or empty.
 std::string playBoth(const Game& game, AnyState one, AnyState other, kit::Rng& rng, int& entries) {
     for (int entry = 0; entry <= longestRun; ++entry) {
         if (const std::string difference = publicDifference(game, one, other); !difference.empty())
@@ -94,7 +94,7 @@ std::string playBoth(const Game& game, AnyState one, AnyState other, kit::Rng& r
         apply(game, other, second, secondFacts);
         const Told told = toldOf(game, first.facts);
         const Told otherwise = toldOf(game, second.facts);
-        if (told.cards != otherwise.cards) // laid open: rightly another story from here on
+        if (told.cards != otherwise.cards) // revealed: from here on the worlds may differ
             return {};
         if (told.words != otherwise.words || told.log != otherwise.log)
             return "after " + std::to_string(entry) + " entries everybody is told something else:\n" +

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nothing public depends on a hand: every game of the registry, and broken games that are caught.
+// Public information does not depend on hands: tests every registered game, and broken games that must be
+// found.
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/interference.h"
 #include "tests/conformance/other_game.h"
@@ -15,7 +16,7 @@ using conformance::OtherGame;
 
 namespace {
 
-// Of the template game: the first hand, the public phase and the phase in which answers are given.
+// Of the template game: the first hand, the public phase, and the phase for answers.
 constexpr std::size_t firstHand = 2;
 constexpr std::size_t phase = 0;
 constexpr int answering = 2;
@@ -28,7 +29,7 @@ int worthOfHand(const Game& game, AnyState state, kit::Seat seat) {
     return worth;
 }
 
-/// Asks only those for an answer who hold good cards.
+/// Asks only seats with good cards for an answer.
 struct AsksHolders : OtherGame {
     using OtherGame::OtherGame;
     Pending pending(const AnyState& state) const override {
@@ -44,7 +45,7 @@ struct AsksHolders : OtherGame {
     }
 };
 
-/// The log sighs when somebody who moves holds little.
+/// Logs a sigh when someone with few cards moves.
 struct SighsAtPoorHands : OtherGame {
     using OtherGame::OtherGame;
     void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
@@ -55,7 +56,7 @@ struct SighsAtPoorHands : OtherGame {
     }
 };
 
-/// The prompt of everybody depends on a hand, given the state.
+/// Makes everyone's prompt depend on a hand, if given the full state.
 struct PromptsByHand : OtherGame {
     using OtherGame::OtherGame;
     AnyState view(const AnyState& state, kit::Seat viewer) const override {
@@ -77,7 +78,7 @@ TEST_CASE("nothing public depends on a hand") {
         const auto found = compareWorlds(*game, pairs);
         CHECK_MESSAGE(found.leak.empty(), found.leak);
         CHECK(found.pairs == pairs);
-        // Worlds without another secret, or that part at once, would prove nothing.
+        // Worlds with equal secrets, or that part at once, would prove nothing.
         CHECK(found.different * 4 > found.pairs);
         CHECK(found.entries > found.pairs);
         MESSAGE(std::string(game->info().id)

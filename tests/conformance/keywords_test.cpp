@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words that are explained where they stand: each does stand somewhere, and the rules do explain it.
+// Keywords with explanations: each of them is used somewhere, and the rules explain it.
 #include "core/contract/keywords.h"
 #include "core/contract/registry.h"
 #include "core/kit/view.h"
@@ -27,7 +27,7 @@ std::string small(std::string_view words) {
     return result;
 }
 
-/// What the cards say, and what tables ask for in a few games.
+/// The words on cards, and in the prompts of a few games.
 std::string wordsOf(const contract::Game& game) {
     std::set<std::string> all;
     for (std::size_t face = 0; face < game.info().faceNames.size(); ++face)
@@ -59,7 +59,7 @@ bool stands(const std::string& term, const std::string& words) {
     return false;
 }
 
-/// "mess|messes" are two.
+/// Splits the forms: "mess|messes" are two.
 std::vector<std::string> formsOf(const contract::Keyword& keyword) {
     std::istringstream source(small(keyword.term.source));
     std::vector<std::string> forms;

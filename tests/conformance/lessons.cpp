@@ -52,7 +52,7 @@ std::string brokenSentence(const Game& game, const kit::Text& text) {
     return {};
 }
 
-/// More sentences than a step may have, or one that nobody reads at a glance.
+/// Returns the text if it has more sentences than a step may have, or is too long for a glance.
 std::string longWinded(const kit::Text& text) {
     std::istringstream words(text.source);
     int sentences = 0;
@@ -97,7 +97,7 @@ std::string brokenStep(const Game& game, const LessonStep& step) {
     return {};
 }
 
-/// Of a Do on the table: its moves, and what is told whoever makes another.
+/// Checks a Do at the table: its moves, and the answer to any other move.
 std::string brokenDo(const LessonRun& run, const Match& match) {
     const Game& game = match.game();
     const auto wanted = run.lineMove(match, learnerSeat);
@@ -111,7 +111,7 @@ std::string brokenDo(const LessonRun& run, const Match& match) {
     return others && run.step().otherwise.empty() ? "other legal moves are told nothing" : "";
 }
 
-/// What is wrong with the table that a step stands at.
+/// The fault of the table at which a step begins.
 std::string brokenTable(const LessonRun& run, const Match& match) {
     const bool due =
         match.pending().kind == Pending::Kind::Seats && match.pending().seats.contains(learnerSeat);
@@ -126,7 +126,7 @@ std::string brokenTable(const LessonRun& run, const Match& match) {
     return run.step().kind == LessonKind::Do && due ? brokenDo(run, match) : "";
 }
 
-/// Lets the others move, then the learner as "Show me" has it; false: there is nothing to do.
+/// Lets the others move, then makes the move of "Show me"; returns false if there is none.
 bool goOn(LessonRun& run, Match& match) {
     if (run.tells(match)) {
         run.next();
@@ -140,13 +140,13 @@ bool goOn(LessonRun& run, Match& match) {
     const auto pending = pendingSeats(match.game(), match.state());
     if (pending.empty())
         return false;
-    const kit::Seat who = pending.back(); // the learner last
+    const kit::Seat who = pending.back(); // the learner comes last
     const bool made = !match.submit(who, otherMove(run, match, who));
     run.follow(match);
     return made;
 }
 
-/// Shown from here to the end; what is wrong on the way.
+/// Plays the shown moves from here to the end and returns the first fault.
 std::string brokenOnward(LessonRun run, Match match) {
     for (int presses = 0; !run.done(); ++presses) {
         if (const auto broken = brokenTable(run, match); !broken.empty())
@@ -157,7 +157,7 @@ std::string brokenOnward(LessonRun run, Match match) {
     return {};
 }
 
-/// Each other move that is accepted here leads to the end too.
+/// Checks that each other accepted move leads to the end too.
 std::string brokenBeside(const LessonRun& run, const Match& match, std::set<std::string>& used) {
     const Game& game = match.game();
     if (run.tells(match) || run.takesBack(match) || run.step().kind == LessonKind::Free)
@@ -234,8 +234,8 @@ std::string brokenWords(const Game& game, const Lesson& lesson) {
 
 namespace {
 
-/// How long what happens along the line is told beat by beat, in seconds: as app/session/event_player.cpp has
-/// it at the usual speed, for whoever does not press on.
+/// The duration of the narrations along the line in seconds: as in app/session/event_player.cpp at the usual
+/// speed, without skipping.
 double toldFor(const Game& game, const match::Journal& line) {
     const auto visibility = game.visibility(learnerSeat);
     double seconds = 0;
@@ -270,8 +270,8 @@ std::string tooLong(const Game& game, const Lesson& lesson, const match::Journal
     const auto others = static_cast<double>(line.entries.size()) - own;
     const auto tried = static_cast<double>(
         std::ranges::count_if(stepsOf(lesson), [](const LessonStep* step) { return *step->tries != '\0'; }));
-    constexpr double ownMove = 3;    // seconds; what is tried is taken back by another
-    constexpr double otherMove = .5; // which bots wait before one, and a card flies
+    constexpr double ownMove = 3;    // seconds; an attempt is taken back by another move
+    constexpr double otherMove = .5; // a bot's wait before a move, and a card's flight
     const double seconds = static_cast<double>(words) / wordsASecond + (own + 2 * tried) * ownMove +
                            others * otherMove + toldFor(game, line);
     if (lesson.minutes < 1 || lesson.minutes > mostLessonMinutes || seconds > lesson.minutes * 60)
@@ -305,7 +305,7 @@ std::string brokenWay(const Game& game, const Lesson& lesson, const match::Journ
 
 namespace {
 
-/// One press on the table; what is wrong with the answer.
+/// Makes one press on the table and returns the fault of its answer.
 std::string press(LessonRun& run, Match& match, kit::Rng& rng) {
     const Game& game = match.game();
     const auto candidates = candidatesOf(game, match.state(), learnerSeat);

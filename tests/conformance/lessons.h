@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is checked of every lesson: its words, its line, every way through it that its steps accept, and
-// newcomers who press at random.
+// Checks for every lesson: its texts, its line, every way through it that its steps accept, and newcomers who
+// press at random.
 #pragma once
 
 #include "core/match/lesson_run.h"
@@ -10,23 +10,23 @@
 
 namespace taletop::conformance {
 
-/// The line of the game's lesson, as it lies in the resources; or what is wrong with its file.
+/// The line of the game's lesson from the resources, or the fault of its file.
 [[nodiscard]] std::variant<match::Journal, std::string> lineOf(const contract::Game& game);
 
-/// What is wrong with the words of the steps, "step 3: ..."; empty: nothing.
+/// The fault in the texts of the steps, "step 3: ..."; empty if there is none.
 [[nodiscard]] std::string brokenWords(const contract::Game& game, const contract::Lesson& lesson);
 
-/// What is wrong along the line, in the moves that are accepted beside it, or where a chapter begins.
+/// The fault along the line, in other accepted moves, or at the start of a chapter.
 [[nodiscard]] std::string brokenWay(const contract::Game& game, const contract::Lesson& lesson,
                                     const match::Journal& line);
 
-/// The estimate does not fit what the lesson promises: reading, own moves, those of the others, and what is
-/// told beat by beat.
+/// The fault if the estimated time differs from the lesson's promise: reading, own moves, those of the
+/// others, and narration.
 [[nodiscard]] std::string tooLong(const contract::Game& game, const contract::Lesson& lesson,
                                   const match::Journal& line);
 
-/// Presses at random, legal and illegal, takes back, is shown: from where `run` stands to the end. What is
-/// wrong: a press without a reason, a step whose move is gone, no end.
+/// Presses at random, legally and illegally, undoes, uses "Show me": from the step of `run` to the end.
+/// Returns a fault: a refusal without a reason, a step whose move is impossible, no end.
 [[nodiscard]] std::string strayNewcomer(match::LessonRun run, match::Match match, std::uint64_t seed);
 
 } // namespace taletop::conformance

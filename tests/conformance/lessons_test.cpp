@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every lesson of the registry: whole, short, and nobody gets stuck in it. A game needs no line here.
+// Every registered lesson is complete and short, and nobody gets stuck in it. A new game needs no line here.
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/lessons.h"
 #include "tests/conformance/playout.h"

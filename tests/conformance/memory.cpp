@@ -11,7 +11,7 @@ using namespace contract;
 
 namespace {
 
-/// Gives each remembered face a card of its own that it may be (augmenting paths).
+/// Assigns each remembered face to a different card that it may be (augmenting paths).
 class Matching {
 public:
     Matching(const Game& game, const kit::Memory& memory, kit::Seat seat, AnyState& state) {
@@ -50,12 +50,12 @@ public:
 
 private:
     struct Card {
-        std::size_t where = 0; ///< the same for all groups that may have it
+        std::size_t where = 0; ///< the same for all groups that may contain it
         std::uint8_t face = 0;
     };
     struct Item {
         std::uint8_t face = 0;
-        std::size_t first = 0; ///< of its cards
+        std::size_t first = 0; ///< index of its first card
         std::size_t end = 0;
     };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What seats remember in games that are played: whether it is true, and how much of it there is.
+// The memories of seats in played games: whether they are true, and how much there is of them.
 #pragma once
 
 #include "tests/conformance/playout.h"
@@ -9,13 +9,13 @@
 
 namespace taletop::conformance {
 
-/// Told of a seat before each entry of a game, and at its end.
+/// Called for a seat before each entry of a game, and at its end.
 using RememberingMoment = std::function<void(std::size_t at, kit::Seat seat, const kit::Memory& memory)>;
 
-/// Folds what each seat remembers from what it is told of each entry.
+/// Builds each seat's memory from the facts that it sees of each entry.
 void recall(const Playout& playout, const RememberingMoment& tell);
 
-/// Can every card that is remembered lie in this state where it is remembered?
+/// Can every remembered card be in its remembered place in this state?
 [[nodiscard]] bool fits(const contract::Game& game, const kit::Memory& memory, kit::Seat seat,
                         contract::AnyState state);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Seats remember what they saw, nothing else, and imagine no world that contradicts it.
+// Seats remember only what they saw, and imagine no world that contradicts it.
 #include "tests/conformance/chronicle.h"
 #include "tests/conformance/games_tried.h"
 #include "tests/conformance/memory.h"
@@ -17,7 +17,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// Games of all numbers of seats, by random and by casual moves.
+/// Plays games with every number of seats, with random and with casual moves.
 template <class Look>
 void throughGames(const contract::Game& game, Look look) {
     const std::uint64_t games = inTheLongRun() ? 12 : 2;
@@ -26,7 +26,7 @@ void throughGames(const contract::Game& game, Look look) {
             look(play(game, contract::standardOptions(game.info(), seats), seed));
 }
 
-/// A world as somebody imagines it who has forgotten everything.
+/// Samples worlds as if the seat had forgotten everything.
 struct ForgetsAll : OtherGame {
     using OtherGame::OtherGame;
     AnyState sample(const contract::Known& known, kit::Seat seat, kit::Rng& rng) const override {
@@ -34,7 +34,7 @@ struct ForgetsAll : OtherGame {
     }
 };
 
-/// How many imagined worlds of a game contradict what is remembered, of how many in which something is.
+/// The number of imagined worlds that contradict a memory, and of those with any memory.
 struct Contradictions {
     int found = 0;
     int worlds = 0;
@@ -60,7 +60,7 @@ bool remembersNothing(const contract::Game& game) {
                                [](kit::Pile pile) { return pile == kit::Pile::Forgotten; });
 }
 
-/// The first card of a game that a seat sees going where it cannot see it; empty: there is none.
+/// The first card of a game that a seat sees moving out of its sight; empty if there is none.
 std::string outOfSight(const contract::Game& game, const Playout& playout) {
     for (kit::Seat seat = 0; seat < playout.seats(); ++seat) {
         const auto sees = game.visibility(seat);
@@ -76,7 +76,7 @@ std::string outOfSight(const contract::Game& game, const Playout& playout) {
     return {};
 }
 
-/// Says of no zone how its cards lie.
+/// Names no pile for any zone.
 struct SaysNoPiles : OtherGame {
     using OtherGame::OtherGame;
     kit::Remembered remembered() const override {
@@ -107,7 +107,7 @@ TEST_CASE("a seat remembers no face that it has not seen") {
             std::array<std::array<bool, 256>, kit::maxSeats> seen{};
             recall(playout, [&](std::size_t at, kit::Seat seat, const kit::Memory& memory) {
                 auto& faces = seen[static_cast<std::size_t>(seat)];
-                // What is open for a moment within an entry only the facts have.
+                // Only facts show cards that are open for a moment within an entry.
                 if (at > 0)
                     for (const kit::Fact& fact : playout.entries[at - 1].facts)
                         if (const auto told = kit::redact(fact, game->visibility(seat)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that does what another does; the tests of the checks override one function and break it.
+// A game that behaves like another; tests of the checks override one function to break it.
 #pragma once
 
 #include "core/contract/game.h"

@@ -15,19 +15,19 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// The game's pictures; those of the template game lie with its tests.
+/// The folder of the game's pictures; the template game's is in its tests.
 fs::path picturesOf(const Game& game) {
     const fs::path shipped = fs::path(TALETOP_RESOURCES) / "games" / game.info().id;
     return fs::exists(shipped) ? shipped : fs::path(TALETOP_TEST_PICTURES) / game.info().id;
 }
 
-/// The themes that a table may put into names of pictures; one without any words where there are none.
+/// The themes that can replace placeholders in picture names; one without words if there are none.
 json themesOf(const fs::path& folder) {
     std::ifstream file(folder / "themes.json");
     return file ? json::parse(file).at("themes") : json::array({json::object()});
 }
 
-/// "{theme}/{a}.svg" with the theme's words put in; the theme's own is its id.
+/// Fills in "{theme}/{a}.svg" with the theme's words; {theme} is its id.
 std::string themed(std::string name, const json& theme) {
     for (const auto& [key, word] : theme.items()) {
         const std::string place = '{' + (key == "id" ? "theme" : key) + '}';
@@ -53,7 +53,7 @@ std::vector<std::string> picturesOn(const Game& game, int face) {
 
 } // namespace
 
-/// They are the same at any moment: looked at once in each game.
+/// Constant, so this is checked once per game.
 std::string picturesAreThere(const Moment& moment) {
     if (moment.at != 0)
         return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene of a game that has none: made of what its other rooms say, it is all that a scene must be.
+// The default scene, made from a game's other rooms, meets all requirements of a scene.
 #include "core/contract/game_of.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/player/player.h"
@@ -15,7 +15,7 @@ using namespace taletop::templategame;
 
 namespace {
 
-/// Words that name no zones.
+/// Words without names for zones.
 struct FewWords {
     static kit::Text refusalText(const kit::Refusal& refusal) { return Words::refusalText(refusal); }
     static kit::Text factText(const kit::Fact& fact) { return Words::factText(fact); }
@@ -25,7 +25,7 @@ struct FewWords {
     static kit::Text moveTitle(const Move& move) { return Words::moveTitle(move); }
 };
 
-/// A table that knows what touches mean and no more.
+/// A table that only maps touches to moves.
 struct MeantTable {
     static std::optional<Move> meant(const State& view, kit::Seat seat,
                                      std::span<const scene::Pick> touched) {
@@ -36,11 +36,11 @@ struct MeantTable {
 const contract::GameOf<Rules, FewWords, Files, Player> bare;
 const contract::GameOf<Rules, Words, Files, Player, MeantTable> touched;
 
-/// A game of three in which seat 0 is to store a card, after the moves of a round.
+/// A game of three in which seat 0 must store a card, after the moves of a round.
 State atStoring() {
     State state = Rules::setup({.seats = 3, .values = {4, 1}});
     kit::Facts nobody;
-    contract::ChanceOutcome deal; // the deck from below: four cards each from its end
+    contract::ChanceOutcome deal; // the deck from the bottom: four cards each from its end
     for (const int face :
          {24, 16, 15, 14, 13, 10, 9, 8, 7, 6, 23, 22, 21, 19, 18, 12, 5, 4, 17, 11, 3, 2, 1, 20})
         deal.push_back(static_cast<std::uint8_t>(face - 1));
@@ -150,7 +150,7 @@ TEST_CASE("everybody is told whose turn it is") {
 TEST_CASE("scores and lines of the sheet stand on the table") {
     const scene::Scene scene = sceneAt(bare, atStoring(), 1);
     REQUIRE(scene.counters.size() == 3);
-    CHECK(scene.counters[0].value == 3); // a round
+    CHECK(scene.counters[0].value == 3); // the round
     CHECK(english(scene.counters[0].text) == "3 points");
     CHECK(english(scene.counters[1].text) == "0 points");
     REQUIRE(scene.pad.size() == 6);

@@ -14,8 +14,8 @@ using namespace contract;
 
 namespace {
 
-/// The seeds of a setting. The long run plays the standard ones far more often, and all of them with
-/// other seeds than the short run.
+/// The seeds for a set of options. The long run plays the default options far more often, and all of them
+/// with other seeds than the short run.
 std::vector<std::uint64_t> seedsOf(const GameInfo& info, const Options& options) {
     const bool longRun = inTheLongRun();
     const bool standard = options == standardOptions(info, options.seats);
@@ -24,7 +24,7 @@ std::vector<std::uint64_t> seedsOf(const GameInfo& info, const Options& options)
     return seeds;
 }
 
-/// The values to look at: all, or of a wide range its ends and the first one that is not the least.
+/// The values to test: all, or for a wide range its ends and the first value above the lowest.
 std::vector<int> valuesOf(const OptionInfo& option) {
     if (option.most - option.least >= 20)
         return {option.least, option.least + 1, option.most};
@@ -34,7 +34,7 @@ std::vector<int> valuesOf(const OptionInfo& option) {
     return values;
 }
 
-/// The next entry of a random game; nothing at a dead end (which a check reports).
+/// The next entry of a random game; nullopt at a dead end (which a check reports).
 std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uint64_t seed, kit::Rng& rng) {
     const Pending pending = game.pending(state);
     Entry entry;
@@ -57,7 +57,7 @@ std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uin
     return entry;
 }
 
-/// The breach of a check in one game, if there is one.
+/// The first fault that a check finds in one game.
 std::string breachIn(const Playout& playout, Check check, std::size_t every) {
     kit::Rng rng(playout.seed + 1000);
     for (std::size_t at = 0; at < playout.states.size(); ++at) {

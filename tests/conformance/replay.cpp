@@ -7,7 +7,7 @@ using namespace contract;
 
 namespace {
 
-/// The entry as it comes back from its text.
+/// The entry parsed back from its text.
 std::optional<Entry> readBack(const Game& game, const Entry& entry) {
     Entry again;
     again.who = entry.who;
@@ -27,7 +27,7 @@ std::optional<Entry> readBack(const Game& game, const Entry& entry) {
     return again;
 }
 
-/// The state after both moves, if the second is still to be made and allowed after the first.
+/// The state after both moves, if the second is still possible and legal after the first.
 std::optional<AnyState> afterBoth(const Game& game, AnyState state, const Entry& first, const Entry& second) {
     kit::Facts nobody;
     apply(game, state, first, nobody);

@@ -42,7 +42,7 @@ bool startsWith(const std::vector<scene::Pick>& gesture, const std::vector<scene
     return start.size() <= gesture.size() && std::equal(start.begin(), start.end(), gesture.begin());
 }
 
-/// Can everything that the gesture touches be touched?
+/// The fault of a gesture that touches something untouchable.
 std::string brokenGesture(const Moment& moment, AnyState& view, const scene::Choice& choice) {
     const kit::TableRef table = moment.game().table(view);
     if (choice.gesture.empty())
@@ -86,7 +86,7 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
     if (shown.cards.size() != listed)
         return name + "does not list the cards that the viewer can point at";
     for (std::size_t i = 0; i < shown.cards.size(); ++i) {
-        // A mark may be shown already that is being chosen; faces are as they are.
+        // A mark may show an unfinished choice already; faces must match the view.
         if (shown.cards[i].face != cards[i].face)
             return name + "card " + std::to_string(i) + " is not the one of the view";
         if (const auto broken = brokenText(moment.game(), shown.cards[i].name); !broken.empty())
@@ -98,7 +98,7 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
 } // namespace
 
 bool sameScene(const scene::Scene& a, const scene::Scene& b) {
-    // A field that joins the scene must join here too, or this does not compile.
+    // A new field of Scene must be added here, or this does not compile.
     const auto& [zones, counters, pad, choices, prompt, detail, step, secret, letItGo] = a;
     return zones == b.zones && counters == b.counters && pad == b.pad && choices == b.choices &&
            prompt == b.prompt && detail == b.detail && kit::sameWords(step, b.step) && secret == b.secret &&

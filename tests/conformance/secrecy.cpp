@@ -15,7 +15,7 @@ std::string forSeat(kit::Seat seat, const std::string& what) {
     return what + " for seat " + std::to_string(seat);
 }
 
-/// Everything that the game answers to `seat`, as text.
+/// All answers of the game to `seat`, as text.
 std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
     std::string text;
     const Pending pending = game.pending(state);
@@ -32,7 +32,7 @@ std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
         kit::Rng rng(1);
         text += "\ncasual " + game.moveText(game.casualMove(state, seat, rng));
         text += "\nquick " + game.moveText(game.playout(state, seat, rng)) + "\ndecisions";
-        // Now and then, at moments that are the same for both: all deployments of a hand take a while.
+        // Only at some moments, the same for both states: listing all deployments of a hand takes long.
         if (text.size() % 5 == 0)
             for (const auto& steps : game.decisions(state, seat))
                 for (const AnyMove& step : steps)
@@ -43,7 +43,7 @@ std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
     return text + '\n' + game.resultJson(state).dump();
 }
 
-/// What differs between what two states answer and show to a seat.
+/// The difference between the answers and scenes of two states for a seat.
 std::string difference(const Game& game, const AnyState& state, const AnyState& other, kit::Seat seat) {
     const std::string first = answers(game, state, seat);
     if (const std::string second = answers(game, other, seat); first != second)
@@ -56,7 +56,7 @@ std::string difference(const Game& game, const AnyState& state, const AnyState& 
     return {};
 }
 
-/// The state with all cards that `seat` does not see exchanged among their places.
+/// The state with all cards hidden from `seat` exchanged at random.
 AnyState exchanged(const Game& game, const AnyState& state, kit::Seat seat, kit::Rng& rng) {
     AnyState other = state;
     const auto visibility = game.visibility(seat);
@@ -151,7 +151,7 @@ std::string notesTellNothingHidden(const Moment& moment) {
         other.facts.clear();
         kit::Facts facts(other.facts);
         apply(game, sample, other, facts);
-        // Where cards came to light that differ, what is said of them differs rightly.
+        // Notes about revealed cards that differ may differ too.
         const auto visibility = game.visibility(viewer);
         if (told(entry.facts, visibility, true) != told(other.facts, visibility, true))
             continue;

@@ -40,7 +40,7 @@ std::string brokenBeat(const Game& game, const scene::Beat& beat, kit::Seat seat
     return {};
 }
 
-/// The story of the moment's entry as one viewer gets it.
+/// The fault of the entry's story for one viewer.
 std::string brokenStory(const Moment& moment, kit::Seat viewer) {
     const Game& game = moment.game();
     const auto visibility = game.visibility(viewer);

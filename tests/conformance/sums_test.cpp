@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the end sheets add up to: a thousand games of each game, of any legal moves.
+// The sums of end sheets: a thousand random games of each game.
 #include "core/contract/chronicle.h"
 #include "tests/conformance/checks.h"
 
@@ -12,7 +12,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// The end alone: to keep all states of a thousand games would take the time.
+/// Keeps only the last state: keeping all states of a thousand games would take too long.
 Playout lastOf(const contract::Game& game, int seats, std::uint64_t seed) {
     const contract::Options options = contract::standardOptions(game.info(), seats);
     contract::AnyState state = game.setup(options);

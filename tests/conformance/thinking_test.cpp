@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots that think see no more than their seat: in pairs of worlds that look alike to it they do the same.
+// Bots that think use only what their seat sees: in worlds that look alike to it they choose the same.
 #include "core/bots/bot.h"
 #include "tests/conformance/chronicle.h"
 
@@ -17,10 +17,10 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// Some in ./check, ten thousand of each game in the long run.
+/// A few pairs in ./check, ten thousand for each game in the long run.
 int pairsWanted() { return inTheLongRun() ? 10'000 : 40; }
 
-/// Now, and as far as the seat remembers.
+/// Do both worlds look the same now, and in the seat's memory?
 bool looksTheSame(const Worlds& worlds, kit::Seat seat) {
     return std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes()) &&
            worlds.one.known(seat).memory == worlds.other.known(seat).memory;
@@ -30,7 +30,7 @@ std::string chosen(const match::Match& match, kit::Seat seat) {
     const contract::Game& game = match.game();
     static const auto bot = std::get<std::shared_ptr<const bots::Bot>>(bots::readBot("sharp:40"));
     kit::Rng rng(11);
-    // The whole state, not the view: whatever it reads beyond its own view would differ.
+    // Passes the whole state, not the view: reading anything beyond the view would make a difference.
     const bots::Choice choice = bot->choose(game, {match.state(), match.known(seat).memory}, seat, rng);
     std::string text = std::to_string(choice.moves);
     for (const contract::AnyMove& step : choice.steps)
@@ -44,7 +44,7 @@ TEST_CASE("what a seat cannot see changes nothing of what a bot does there") {
     for (const contract::Game* game : gamesTried()) {
         CAPTURE(game->info().id);
         int pairs = 0;
-        int different = 0; // pairs that are two worlds indeed
+        int different = 0; // pairs of worlds that do differ
         for (std::uint64_t seed = 1; pairs < pairsWanted(); ++seed) {
             REQUIRE(seed < 100'000);
             kit::Rng rng(seed);

@@ -39,7 +39,7 @@ std::string brokenFaces(const Moment& moment) {
     return {};
 }
 
-/// Info and card pictures are constant: they are looked at once in each game.
+/// Info and card pictures are constant, so they are checked once per game.
 std::string brokenInfo(const Game& game) {
     const GameInfo& info = game.info();
     for (const kit::Text& text : {info.title, info.tagline, info.credits})
@@ -59,14 +59,14 @@ std::string brokenInfo(const Game& game) {
         if (const auto broken = brokenOption(game, option); !broken.empty())
             return broken;
     }
-    // Not every face is a card with a picture: tokens are drawn by the table.
+    // Not every face has a picture: the table draws tokens.
     if (game.cardArt(kit::unknownFace).empty() || game.cardLook().width <= 0 || game.cardLook().height <= 0)
         return "the back of the cards has no picture or no size";
     return {};
 }
 
-/// Is a card turned up for everybody, or taken out of sight? What is sealed is told of when it is opened;
-/// that an open card goes where it lies open too, and that tokens come and go, is seen without words.
+/// Does the fact reveal a card to everyone, or hide a visible one? Sealed cards get a line when they are
+/// opened; moves between open zones, and tokens, need no words.
 bool turnsACard(const kit::Fact& fact, const std::vector<kit::Visibility>& everybody) {
     const auto open = [&](kit::Zone zone) { return everybody[zone] == kit::Visibility::Face; };
     return fact.kind == kit::Fact::Kind::Move && open(fact.from) != open(fact.to);
@@ -84,7 +84,7 @@ std::string brokenText(const Game& game, const kit::Text& text) {
         if (source[i] != '%')
             continue;
         const char next = source[i + 1];
-        if (next == ' ') // a percentage
+        if (next == ' ') // a percent sign
             continue;
         const kit::TextArgument* argument = text.argument(next - '0');
         const bool filled = argument != nullptr && argument->kind != kit::TextArgument::Kind::None;
@@ -120,7 +120,7 @@ std::string moveTextsAreUnique(const Moment& moment) {
 
 std::string jsonIsAnObject(const Moment& moment) {
     const Game& game = moment.game();
-    const bool all = inTheLongRun(); // else the spectator and the seats in turn: it takes long
+    const bool all = inTheLongRun(); // otherwise the spectator and one seat in turn, to save time
     const auto viewers = static_cast<std::size_t>(moment.seats() - kit::spectator);
     std::vector<AnyState> states{moment.state()};
     for (std::size_t viewer = 0; viewer < viewers; ++viewer)

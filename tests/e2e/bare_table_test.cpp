@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game that has rules, words, files and a player, and nothing for the table yet: here the template's other
-// rooms are all the games there are. It is played in the window as any game is.
+// A game with rules, words, files and a player but no table: here only the template's other rooms exist. It
+// can be played in the window like any game.
 #include "core/contract/game_of.h"
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
@@ -53,7 +53,7 @@ private slots:
         keepPicture(table, QStringLiteral("bare table, over"));
     }
 
-    /// All that may be done stands in the list; what lies there is named, and what is hidden has its back up.
+    /// The list shows all legal moves; open cards have names, and hidden ones show their backs.
     void itIsShown() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual"), QStringLiteral("casual")},

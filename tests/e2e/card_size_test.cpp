@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ctrl and the wheel make what one decides about larger, and each game remembers it.
+// Ctrl and the wheel enlarge the cards of a decision, and each game remembers the size.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -18,7 +18,7 @@ void start(TableWindow& table, const QString& game) {
     QVERIFY(table.need(game + QStringLiteral("Table")) != nullptr);
 }
 
-/// Steps of the wheel over the middle of the table, with Ctrl or without.
+/// Turns the wheel in the middle of the table, with or without Ctrl.
 void turn(TableWindow& table, int steps, Qt::KeyboardModifiers modifiers) {
     QWidget* panel = table.window().panel();
     const QPointF middle = QRectF(panel->rect()).center();
@@ -46,7 +46,7 @@ private slots:
         turn(table, 2, Qt::ControlModifier);
         QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.2);
         turn(table, 9, Qt::ControlModifier);
-        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4); // no larger
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4); // this is the largest
         start(table, QStringLiteral("storyline"));
         QCOMPARE(sizeOf(table, QStringLiteral("storyline")), 1.0);
         turn(table, -9, Qt::ControlModifier);
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4);
     }
 
-    /// Who has no wheel, or no mouse, does it by keys; the page of keys has them from the menu.
+    /// Keys do it without a wheel or a mouse; the page of keys takes them from the menu.
     void keysDoIt() {
         TableWindow table;
         start(table, QStringLiteral("storyline"));
@@ -71,13 +71,13 @@ private slots:
         for (const QVariant& entry : table.app().menuKeys())
             listed += entry.toMap().value(QStringLiteral("keys")).toStringList();
         QVERIFY(listed.contains(QKeySequence(Qt::CTRL | Qt::Key_Up).toString(QKeySequence::NativeText)));
-        table.app().goHome(); // where there are no cards of a game
+        table.app().goHome(); // there are no cards of a game
         table.key(Qt::Key_Up, Qt::ControlModifier);
         start(table, QStringLiteral("storyline"));
         QCOMPARE(size(), 1.0);
     }
 
-    /// A larger card is a larger card.
+    /// The setting makes cards larger.
     void cardsGrow() {
         TableWindow table;
         start(table, QStringLiteral("storyline"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is carried by the mouse is put down where it is let go, and given up for good by whatever else
-// happens.
+// A card dragged with the mouse lands where it is released; anything that interrupts the drag cancels it for
+// good.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Foxtail, with a bit that has just been drawn, and the others' bits placed.
+/// Foxtail with a bit that was just drawn, and the others' bits placed.
 void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
@@ -37,7 +37,7 @@ std::string moveOf(TableWindow& table, int choice) {
     return table.session().choices()->at(choice).value(QStringLiteral("move")).toString().toStdString();
 }
 
-/// Of the person.
+/// The person's last move.
 std::string lastMove(TableWindow& table) {
     std::string last;
     for (const auto& entry : table.session().match().journal().entries)
@@ -46,7 +46,7 @@ std::string lastMove(TableWindow& table) {
     return last;
 }
 
-/// As the system tells of a mouse of which several buttons may be down.
+/// Sends a mouse event as the system does when several buttons may be down.
 void send(TableWindow& table, QEvent::Type type, QPoint at, Qt::MouseButton button, Qt::MouseButtons down) {
     QuickPanel* panel = table.window().panel();
     QMouseEvent event(type, at, panel->mapToGlobal(at), button, down, Qt::NoModifier);
@@ -81,7 +81,7 @@ void lift(TableWindow& table, const QString& from, QPoint to) {
         move(table, start + (to - start) * step / 8);
 }
 
-/// The bit is carried to a place, something happens to it there, and it is moved on and let go at that place.
+/// Drags the bit to a place where something happens, moves on and releases it there.
 void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens) {
     begin(table);
     QQuickItem* bit = table.need(QStringLiteral("drawnCard"));
@@ -94,12 +94,12 @@ void checkGivenUp(TableWindow& table, const std::function<void(QPoint)>& happens
     QTRY_VERIFY(!bit->property("dragging").toBool());
     for (const QPoint& at : {ghost + QPoint(60, 40), ghost + QPoint(20, 10), ghost})
         move(table, at);
-    QVERIFY(!bit->property("dragging").toBool()); // it is not taken up again on the way
+    QVERIFY(!bit->property("dragging").toBool()); // the drag does not resume on the way
     letGo(table, ghost);
     QTest::qWait(30);
     QCOMPARE(table.session().match().journal().entries.size(), entries);
     QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-    // The next drag is one again.
+    // The next drag works again.
     QCOMPARE(table.middle(bit), home);
     table.drag(QStringLiteral("drawnCard"), QStringLiteral("ghost-0"));
     QTRY_VERIFY(table.session().match().journal().entries.size() > entries);
@@ -111,7 +111,7 @@ class CarryTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Where the system tells of no move between, the place of the release counts.
+    /// The place of the release counts if there was no move event in between.
     void whereItIsLetGoCounts() {
         TableWindow table;
         begin(table);
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(lastMove(table), meant);
     }
 
-    /// A finger's end that is never told does not keep the bit from the next one.
+    /// A touch whose end never arrives does not block the next drag of the bit.
     void aFingerThatIsLostGivesItUp() {
         TableWindow table;
         begin(table);
@@ -174,7 +174,7 @@ private slots:
         });
     }
 
-    /// Below a strip or a notice the table does not begin where the window does.
+    /// Below a strip or a notice the table does not start at the top of the window.
     void aCardLiesUnderThePointerBelowTheStripToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("papertales"), 1);
@@ -184,7 +184,7 @@ private slots:
         lift(table, QStringLiteral("pack-0"), at);
         QQuickItem* carried = table.need(QStringLiteral("carried"));
         QCOMPARE(table.middle(carried), at);
-        // Of another game's hand too: it is let go, and nothing is held.
+        // Also in the hand of another game: the drag is cancelled, and nothing stays selected.
         pressOther(table, Qt::RightButton, at);
         QTRY_VERIFY(table.find(QStringLiteral("carried")) == nullptr);
         QVERIFY(table.session().touches()->held().isEmpty());

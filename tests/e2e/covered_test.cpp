@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// While a question or a sheet lies over the page nothing is done beneath it, and the keyboard stays in it.
+// Nothing happens below a question or a sheet that covers the page, and the keyboard stays in it.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -13,7 +13,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Foxtail, after a move that can be taken back.
+/// Foxtail after a move that can be undone.
 void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
@@ -31,7 +31,7 @@ void begin(TableWindow& table) {
     QVERIFY(table.session().undo()->possible());
 }
 
-/// By the first choices.
+/// Plays the first choices until the step.
 void playTo(TableWindow& table, const QString& step) {
     table.waitForPerson();
     while (table.session().step() != step) {
@@ -48,7 +48,7 @@ bool isWithin(const QQuickItem* item, const QString& name) {
     return false;
 }
 
-/// Presses every key of the menus and of a table, turns the wheel and goes round by Tab.
+/// Presses every key of the menus and of a table, turns the wheel and goes round with Tab.
 void checkNothingHappensBelow(TableWindow& table, const QString& sheet) {
     const int revision = table.session().revision();
     const auto hints = table.session().hints()->rows().size();
@@ -93,11 +93,11 @@ private slots:
         table.key(Qt::Key_Escape);
         table.need(QStringLiteral("stayHere"));
         checkNothingHappensBelow(table, QStringLiteral("leaveSheet"));
-        table.key(Qt::Key_Comma, Qt::ControlModifier); // no sheet opens beneath a question
+        table.key(Qt::Key_Comma, Qt::ControlModifier); // no sheet opens below a question
         QVERIFY(table.find(QStringLiteral("search")) == nullptr);
         table.click(QStringLiteral("stayHere"));
         QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-        table.key(Qt::Key_Z, Qt::ControlModifier); // and now it is taken back
+        table.key(Qt::Key_Z, Qt::ControlModifier); // and now the move is undone
         QTRY_COMPARE(table.session().step(), QStringLiteral("draw"));
     }
 
@@ -118,7 +118,7 @@ private slots:
         table.key(Qt::Key_Comma, Qt::ControlModifier);
         table.need(QStringLiteral("search"));
         checkNothingHappensBelow(table, QStringLiteral("settingsSheet"));
-        table.key(Qt::Key_F12); // another sheet takes its place
+        table.key(Qt::Key_F12); // another sheet replaces it
         table.need(QStringLiteral("keysSheet"));
     }
 
@@ -143,7 +143,7 @@ private slots:
         checkNothingHappensBelow(table, QStringLiteral("thoughtSlip"));
     }
 
-    /// A lesson's strip stands above the table, and below the sheet.
+    /// A lesson's strip is above the table, but below the sheet.
     void theStripOfALessonIsBeneathToo() {
         TableWindow table;
         table.app().openLesson(QStringLiteral("foxtail"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a line to write on takes counts for nothing around it, on every page that has one.
+// Text fields keep their input to themselves, on every page that has one.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -31,7 +31,7 @@ QList<QQuickItem*> fieldsOf(TableWindow& table) {
     return fields;
 }
 
-/// What a page would do with Enter is nowhere to be seen.
+/// State that shows whether Enter triggered the page's default action, which is invisible otherwise.
 struct State {
     QString page;
     const void* session;
@@ -65,7 +65,7 @@ void checkFields(TableWindow& table, int least) {
             table.key(key);
             QVERIFY2(stateOf(table) == before, qPrintable(field->parentItem()->objectName()));
         }
-        // Words that are not settled yet keep Enter and Esc for themselves.
+        // Uncommitted text of an input method keeps Enter and Esc for itself.
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
             field->forceActiveFocus(Qt::TabFocusReason);
             compose(table, QStringLiteral("に"));
@@ -114,7 +114,7 @@ private slots:
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));
         table.click(QStringLiteral("moreOptions"));
-        checkFields(table, 5); // four names and the deal
+        checkFields(table, 5); // four names and the deal number
     }
 
     void everySearch() {
@@ -134,7 +134,7 @@ private slots:
         }
     }
 
-    /// A name of 24 letters ends with a whole one, whatever it takes in the memory.
+    /// A name is cut to 24 whole letters, however many code units each has.
     void noHalfLetters() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("foxtail"));
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(nameOf(table, 0), QStringLiteral("Bartholomew the Great 1\U0001F98A"));
     }
 
-    /// The page rolls under the wheel, and nothing that was pressed before is set to something else.
+    /// The wheel scrolls the page and never changes a control that was pressed before.
     void theWheelIsThePages() {
         TableWindow table;
         table.app().openSeats(QStringLiteral("storyline"));

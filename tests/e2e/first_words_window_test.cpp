@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is new is told in the bar of each game's table, below what is asked or told, and nowhere else.
+// Explanations of new things appear in the bar of each game's table, below the prompt or the narration, and
+// nowhere else.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/models/matches.h"
@@ -32,11 +33,11 @@ private slots:
         QCOMPARE(word->property("text").toString(), table.app().firstWords()->text());
         QVERIFY(!word->property("truncated").toBool());
         table.app().firstWords()->setLongest(1);
-        start(table, game); // said already
+        start(table, game); // shown before
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
     }
 
-    /// Its rule is a press away, as is that of all that the bar says.
+    /// A press leads to its rule, and to the rule of any other text in the bar.
     void itLeadsToItsRule() {
         TableWindow table;
         start(table, QStringLiteral("foxtail"));
@@ -45,7 +46,7 @@ private slots:
         table.need(QStringLiteral("rule-") + QStringLiteral("FT-16"));
     }
 
-    /// The bar tells what a choice would do instead, where one is begun, and a hint that is asked for.
+    /// The bar replaces it with a started choice's effect, or with a requested hint.
     void itGivesWayToWhatIsAskedFor() {
         TableWindow table;
         start(table, QStringLiteral("papertales"));
@@ -59,8 +60,8 @@ private slots:
         QVERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
     }
 
-    /// What is told by itself, too. `first` makes moves that lead there. Which are made must not hang on how
-    /// long the others think.
+    /// The same during narrations. `first` makes moves that lead there. They must not depend on how long the
+    /// others think.
     void aToldMomentIsExplainedBelowIt_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("chapter");
@@ -97,7 +98,7 @@ private slots:
     }
 
 private:
-    /// It is new, and there is a word on it.
+    /// Is the moment new, with an explanation?
     static bool isTold(TableWindow& table, const QString& chapter) {
         const EventPlayer& story = *table.session().events();
         return story.telling() && story.chapter() == chapter && !table.app().firstWords()->text().isEmpty();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A hand is opened by mouse where no curtain offers it: in a turn whose choices are open to all.
+// The menu opens a hand by mouse when no curtain offers it: in a turn whose choices are public.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The entry that begins so, in the menu as it is now.
+/// The entry with this beginning, in the menu as it is now.
 QAction* entryOf(TableWindow& table, const QString& beginning) {
     const auto menus = table.window().findChildren<QMenu*>();
     const auto hands =
@@ -61,7 +61,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// Also where nobody has a secret yet: a vote is one.
+    /// Opens hands by vote, also if nobody has a secret yet: the vote itself is one.
     void handsAreLaidOpenByTheTableAlone() {
         QFETCH(QString, game);
         TableWindow table;
@@ -98,7 +98,7 @@ private slots:
             QVERIFY(!opens(table, curtain.seated()));
             const int rows = session.choices()->rowCount();
             int row = 0;
-            for (int each = 0; each < rows; ++each) // what others may answer, and what asks on in the open
+            for (int each = 0; each < rows; ++each) // answers of the others, and further public questions
                 if (session.choices()->at(each).value(QStringLiteral("move")).toString().startsWith(u"play "))
                     row = each;
             QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
@@ -111,7 +111,7 @@ private slots:
         handOf(table, actor)->trigger();
         QTRY_COMPARE(curtain.seated(), actor);
         QVERIFY(!opens(table, actor));
-        QVERIFY(!opens(table, (actor + 1) % 3)); // never from a hand to another
+        QVERIFY(!opens(table, (actor + 1) % 3)); // never from one hand to another
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the Help menu tells: a report that gives nobody away, and whose work the program is.
+// The Help menu: a problem report without personal data, and the credits.
 #include "app/shell/dialogs.h"
 #include "app/shell/missing_parts.h"
 #include "tests/e2e/table_window.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The dialog that Help > Report a problem opens.
+/// Opens the dialog of Help > Report a problem.
 QDialog* report(TableWindow& table) {
     for (QAction* action : table.window().findChildren<QAction*>())
         if (action->text() == MainWindow::tr("Report a &problem…"))
@@ -64,7 +64,7 @@ private slots:
 
     void itIsCopiedAsItStands() {
         TableWindow table;
-        table.app().settings()->reset(); // tests have some of their own
+        table.app().settings()->reset(); // tests have some settings of their own
         QDialog* dialog = report(table);
         QVERIFY(dialog != nullptr);
         QVERIFY(textIn(*dialog).contains(QStringLiteral("Game: none; the page is home")));

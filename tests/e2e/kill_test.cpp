@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games killed at any instant: whatever the table has shown stands in the save, and the save is the
-// beginning of the game that would have been played.
+// Games killed at any instant: everything that the table showed is in the save, and the save is the beginning
+// of the game that would have been played.
 #include "app/session/match_session.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -23,11 +23,11 @@ using namespace taletop::app;
 
 namespace {
 
-constexpr int quickKills = 3;  ///< of each game, by bots and by people
-constexpr int longKills = 63;  ///< so, with four games, more than 500
-constexpr int shortGame = 140; ///< entries; a longer game is played so far
+constexpr int quickKills = 3;  ///< for each game, with bots and with people
+constexpr int longKills = 63;  ///< with four games, more than 500
+constexpr int shortGame = 140; ///< entries; longer games are cut here
 
-/// A game to be killed: of bots, or of people who follow a script.
+/// A game to kill: of bots, or of people who follow a script.
 struct Script {
     const contract::Game* game = nullptr;
     bool people = false;
@@ -44,7 +44,7 @@ match::Match opening(const Script& script) {
     return {*script.game, header};
 }
 
-/// Plays in a child process, in the table's own way, and reports each entry that the table shows.
+/// Plays in a child process, like the table does, and reports each entry that the table shows.
 class Child : public QObject {
 public:
     Child(const Script& script, const QString& folder, int report)
@@ -72,7 +72,7 @@ private:
             ::_exit(0);
     }
 
-    /// People take the choice that the script says; later, when the table has settled.
+    /// People make the scripted choice, later, when the table has settled.
     void act() {
         if (m_script.people && !m_waiting) {
             m_waiting = true;
@@ -101,7 +101,7 @@ private:
     bool m_waiting = false;
 };
 
-/// A child that plays, and what it has reported.
+/// A running child and its reports so far.
 class Running {
 public:
     Running(const Script& script, const QString& folder) {
@@ -129,7 +129,7 @@ public:
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
-    /// Waits until so many entries have been shown, or the child has ended.
+    /// Waits until this many entries have been shown, or the child has ended.
     std::size_t waitFor(std::size_t entries) {
         while (m_shown < entries && readReport()) {
         }
@@ -175,7 +175,7 @@ std::vector<Script> scripts() {
 
 } // namespace
 
-/// No QCoreApplication lives while children are made: each has one of its own.
+/// No QCoreApplication may exist when children are forked: each has its own.
 class KillTest : public QObject {
     Q_OBJECT
 
@@ -212,7 +212,7 @@ private slots:
             const auto left = match::loadSave(saveIn(folder.path()));
             const auto* save = std::get_if<match::Loaded>(&left);
             if (save == nullptr && reported == 0)
-                continue; // before there was a table
+                continue; // killed before there was a table
             QVERIFY(save != nullptr);
             const auto& entries = save->match.journal().entries;
             QVERIFY2(entries.size() >= reported,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keyboards that write no Latin letters, or signs where others have figures: the place of a key counts.
+// Keyboards without Latin letters, or with other signs instead of digits: the position of a key counts.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr quint32 firstPlace = 8; // of X11 and Wayland
 
-/// A key as a keyboard with this letter tells of it.
+/// Sends a key event of a keyboard with this letter.
 void press(TableWindow& table, const QString& letter, quint32 place, Qt::KeyboardModifiers modifiers = {}) {
     for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
         QKeyEvent event(type, letter.front().toUpper().unicode(), modifiers, place + firstPlace, 0, 0,
@@ -26,7 +26,7 @@ void begin(TableWindow& table) {
     table.app().openSeats(QStringLiteral("foxtail"));
     table.app().seatSheet()->setSeatCount(2);
     table.app().seatSheet()->setSeedText(QStringLiteral("3"));
-    table.app().seatSheet()->setPractice(true); // what was drawn may be taken back
+    table.app().seatSheet()->setPractice(true); // so that a draw can be undone
     table.app().startMatch();
     for (int turn = 1; turn <= 2; ++turn) { // the first bit has nothing to join (FT-22)
         table.waitForPerson();
@@ -92,25 +92,25 @@ private slots:
         QVERIFY2(moves.contains(meant), qPrintable(moves.join(u';') + u'!' + meant));
     }
 
-    /// Keyboards with Latin letters in other places keep them, and words are written as they are typed.
+    /// Keyboards with Latin letters in other places keep them, and text is typed normally.
     void latinLettersStayWhatTheyAre() {
         TableWindow table;
         begin(table);
-        press(table, QStringLiteral("l"), 22); // where others have U
+        press(table, QStringLiteral("l"), 22); // the place of U elsewhere
         table.need(QStringLiteral("closeLog"));
         QCOMPARE(table.session().step(), QStringLiteral("place"));
     }
 
-    /// A key that the table uses by its place is no seat's, unless it was given to one before.
+    /// A key that the table uses by its position cannot become a seat's key, unless it was one before.
     void seatsKeys() {
         TableWindow table;
         SeatKeys& keys = *table.app().seatKeys();
         table.app().settings()->rows()->setGroup(QStringLiteral("seats"));
         table.key(Qt::Key_Comma, Qt::ControlModifier);
         table.click(QStringLiteral("set-seatKey1"));
-        press(table, QStringLiteral("ส"), 38); // L, which opens the log
+        press(table, QStringLiteral("ส"), 38); // the place of L, which opens the log
         QCOMPARE(keys.name(0), QStringLiteral("F2"));
-        press(table, QStringLiteral("é"), 3); // 2, which takes the second choice
+        press(table, QStringLiteral("é"), 3); // the place of 2, which makes the second choice
         QCOMPARE(keys.name(0), QStringLiteral("F2"));
         press(table, QStringLiteral("บ"), 26); // whose place has no letter elsewhere
         QCOMPARE(keys.name(0), QStringLiteral("บ"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window does not close over what is not saved, and no file is replaced unasked; by keys and by mouse.
+// The window does not close with unsaved moves, and no file is replaced without a question; by keys and by
+// mouse.
 #include "tests/e2e/table_window.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -18,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The folder of the saves becomes a file: nothing can be written there, not even by root.
+/// Turns the folder of saves into a file, so that even root cannot write there.
 void closeFolder(TableWindow& table) {
     const QString folder = table.app().preferences().savesFolder();
     QVERIFY(QDir().rename(folder, folder + QStringLiteral("-away")));
@@ -34,8 +35,8 @@ void beginUnsaved(TableWindow& table) {
     play(table.app(), 2);
 }
 
-/// Does something with the dialog that is open, as soon as it is. Looks again and again: to wait in a
-/// loop of its own would keep the dialog before from closing.
+/// Acts on the next dialog as soon as it is open. Polls, because waiting in a nested loop would keep the
+/// previous dialog from closing.
 template <class Dialog>
 void whenOpen(const std::function<void(Dialog&)>& act) {
     auto* look = new QTimer(qApp);
@@ -76,13 +77,13 @@ private slots:
         table.key(Qt::Key_Escape);
         QVERIFY(!table.app().question()->open());
         QVERIFY(table.window().isVisible());
-        // The focus is back at the table.
+        // The table has the focus again.
         QCoreApplication::processEvents();
         table.key(Qt::Key_Escape);
         table.need(QStringLiteral("stayHere"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-        // To quit is to close.
+        // Quitting works like closing.
         QEvent quit(QEvent::Quit);
         QCoreApplication::sendEvent(qApp, &quit);
         QVERIFY(table.window().isVisible() && table.app().question()->open());
@@ -95,7 +96,7 @@ private slots:
         TableWindow table;
         beginUnsaved(table);
         table.click(QStringLiteral("dismissNotice"));
-        // What is not saved stands in the title also when the notice is gone.
+        // The title keeps the warning after the notice is gone.
         QCOMPARE(table.window().windowTitle(), QStringLiteral("Foxtail, not saved – Taletop"));
         table.key(Qt::Key_Escape);
         table.click(QStringLiteral("leaveTable"));
@@ -103,7 +104,7 @@ private slots:
         table.click(QStringLiteral("answer-stay"));
         QVERIFY(!table.app().question()->open());
         QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
-        QCoreApplication::processEvents(); // the focus is back at the table
+        QCoreApplication::processEvents(); // the table has the focus again
         table.key(Qt::Key_Escape);
         table.click(QStringLiteral("leaveTable"));
         table.click(QStringLiteral("answer-leave"));
@@ -144,7 +145,7 @@ private slots:
         table.app().start(game, headerOf(game, {"human", "human"}, 5));
         play(table.app(), 1);
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        // Its ending comes after the dialog. "Choose another name" is what Return gives.
+        // The suffix is added after the dialog. Return means "Choose another name".
         int asked = 0;
         whenOpen<QFileDialog>([&](QFileDialog& dialog) {
             whenOpen<QMessageBox>([&](QMessageBox& box) {
@@ -161,7 +162,7 @@ private slots:
         QCOMPARE(textOf(there), QByteArray("somebody's game\n"));
         QCOMPARE(textOf(elsewhere.filePath(QStringLiteral("other.taletop"))).toStdString(),
                  savedText(table.app()));
-        // And when somebody says so it is replaced.
+        // After confirmation it is replaced.
         whenOpen<QFileDialog>([&](QFileDialog& dialog) {
             whenOpen<QMessageBox>([&](QMessageBox& box) {
                 for (QAbstractButton* button : box.buttons())
@@ -174,8 +175,7 @@ private slots:
         QCOMPARE(textOf(there).toStdString(), savedText(table.app()));
     }
 
-    /// Opened from the menu over a game that goes on: a notice says what is wrong, and shows what can be
-    /// read.
+    /// Opened from the menu during a game: a notice reports the damage, and the readable part is shown.
     void ofADamagedFileIsShownWhatIsLeft() {
         const QTemporaryDir elsewhere;
         const QString file = elsewhere.filePath(QStringLiteral("forged.taletop"));
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), text);
     }
 
-    /// Each kind of dialog by itself; a folder that is gone is not asked for.
+    /// Each kind of dialog remembers its own; a folder that is gone is not offered.
     void dialogsRememberTheirFolders() {
         const QTemporaryDir elsewhere;
         TableWindow table;

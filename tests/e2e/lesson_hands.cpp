@@ -77,7 +77,7 @@ QStringList wanted(TableWindow& table) {
     return first.isEmpty() ? QStringList(QStringLiteral("button/undo")) : first;
 }
 
-// ---- by mouse alone
+// ---- by mouse
 
 namespace {
 
@@ -94,8 +94,8 @@ void dragTo(TableWindow& table, QPoint from, QPoint to) {
     QTest::mouseRelease(panel, Qt::LeftButton, {}, to, 2);
 }
 
-/// Clicks one thing after the other, the last once more where a move is only armed by that; what is not to be
-/// had by that is dragged.
+/// Clicks one thing after another, the last one again if the first click only arms the move; drags if
+/// clicking is not enough.
 bool clickThrough(TableWindow& table, const QStringList& gesture, const std::function<bool()>& made) {
     if (const auto whole = pointOfAll(table, gesture)) {
         clickAt(table, *whole);
@@ -111,7 +111,7 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
         if (!at && table.session().touches()->held().isEmpty())
             return false;
         if (!at)
-            break; // a small table has no place for it: then a button does it
+            break; // a small table has no place for it, so a button does it
         clickAt(table, *at);
         (void)QTest::qWaitFor([&] { return made() || table.session().touches()->isHeld(touch); }, 300);
     }
@@ -130,7 +130,7 @@ bool clickThrough(TableWindow& table, const QStringList& gesture, const std::fun
     return made();
 }
 
-/// What was opened by chance is put away as one does it: with Esc.
+/// Closes anything opened by accident with Esc.
 void backToTheTable(TableWindow& table) {
     for (const char* sheet : {"closeRules", "closeLog", "stayHere", "closeKeys", "closeInspector"})
         if (table.find(QLatin1String(sheet)) != nullptr) {
@@ -139,11 +139,11 @@ void backToTheTable(TableWindow& table) {
         }
     const QQuickItem* shown = table.find(table.session().gameId() + QStringLiteral("Table"));
     if (shown != nullptr &&
-        shown->property("holding").toBool()) // a tail of somebody else lies large, or the like
+        shown->property("holding").toBool()) // another player's tail is enlarged, or the like
         table.key(Qt::Key_Escape);
 }
 
-/// A Next, or a move, that the step asks for.
+/// Makes the step's move, or presses Next.
 void doByMouse(TableWindow& table) {
     LessonGuide& lesson = lessonOf(table);
     const QByteArray place =
@@ -159,7 +159,7 @@ void doByMouse(TableWindow& table) {
     const auto made = [&] { return entriesOf(table) != entries; };
     const QStringList gesture = wanted(table);
     bool done = false;
-    constexpr int tries = 5; // what flies comes to rest
+    constexpr int tries = 5; // waits for moving things to stop
     for (int attempt = 0; attempt < tries && !done; ++attempt) {
         done = clickThrough(table, gesture, made);
         if (!done)
@@ -204,7 +204,7 @@ void strayByMouse(TableWindow& table, std::uint64_t seed) {
             doByMouse(table);
         } else {
             const QSize panel = table.window().panel()->size();
-            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0; // it leads away
+            const int strip = table.find(QStringLiteral("leaveExample")) != nullptr ? 80 : 0; // leads away
             clickAt(table, QPoint(below(panel.width()), strip + below(panel.height() - strip)));
             QTest::qWait(20);
             backToTheTable(table);
@@ -215,11 +215,11 @@ void strayByMouse(TableWindow& table, std::uint64_t seed) {
     QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());
 }
 
-// ---- by keys alone
+// ---- by keys
 
 namespace {
 
-/// Is the keyboard on what choices call so?
+/// Is the keyboard focus on the thing with this name?
 bool isAt(TableWindow& table, const QString& touch) {
     const QStringList names = touch.startsWith(QLatin1String("zone/")) ? QStringList() : namesOf(touch);
     for (const QQuickItem* item = activeItem(table); item != nullptr; item = item->parentItem())
@@ -228,7 +228,7 @@ bool isAt(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// With Tab from stop to stop, with the arrows from thing to thing.
+/// Goes with Tab from stop to stop and with the arrows from thing to thing.
 bool goTo(TableWindow& table, const QString& touch) {
     constexpr int stops = 60;
     constexpr int longestRow = 12;
@@ -247,7 +247,7 @@ bool goTo(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// What has a key of its own (the sheet of keys says which), or lies below what has the keyboard.
+/// The key of a touch as the page of keys lists it, or Return if the focus decides; else Key_unknown.
 Qt::Key keyOf(const QString& touch) {
     static const QHash<QString, Qt::Key> keys{{QStringLiteral("zone/hand/0"), Qt::Key_B},
                                               {QStringLiteral("zone/kept/0"), Qt::Key_K},
@@ -275,7 +275,7 @@ void press(TableWindow& table, const QString& touch) {
     if (keyOf(touch) != Qt::Key_unknown)
         return table.key(keyOf(touch));
     QVERIFY2(goTo(table, touch), qPrintable(touch));
-    if (!table.session().touches()->isHeld(touch)) // some arrows take up what they come to
+    if (!table.session().touches()->isHeld(touch)) // some arrows select the thing that they reach
         table.key(Qt::Key_Return);
 }
 
@@ -292,7 +292,7 @@ void playByKeys(TableWindow& table) {
         const int number = lesson.number();
         if (lesson.tells()) {
             QTRY_VERIFY2(hasFocus(table, QStringLiteral("lessonNext")), place.constData());
-            table.key(Qt::Key_Space); // a page may have begun to be told; then it is pressed again
+            table.key(Qt::Key_Space); // a narration may have started; then it is pressed again
             (void)QTest::qWaitFor([&] { return lesson.done() || lesson.number() > number; }, 500);
             continue;
         }
@@ -301,7 +301,7 @@ void playByKeys(TableWindow& table) {
             if (!made())
                 press(table, touch);
         if (!QTest::qWaitFor(made, 300))
-            table.key(Qt::Key_Return); // what was armed, or what was told first
+            table.key(Qt::Key_Return); // confirms an armed move, or an earlier narration
         (void)QTest::qWaitFor(made, 500);
     }
     QVERIFY2(lessonOf(table).done(), QByteArray::number(lessonOf(table).number()).constData());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whoever plays a lesson in the real window, by mouse alone or by keys alone, and does what the steps ask
-// for.
+// Plays a lesson in the real window, by mouse alone or by keys alone, following its steps.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -14,24 +13,23 @@ namespace taletop::app {
 [[nodiscard]] QStringList gamesWithLessons();
 [[nodiscard]] LessonGuide& lessonOf(TableWindow& table);
 
-/// Until the step stands, whatever the others do and tell meanwhile.
+/// Waits until the step is active, while the others move and events are narrated.
 void waitForStep(TableWindow& table);
 
-/// Has the item of this name the keyboard, or one in it?
+/// Does the item of this name, or one in it, have the focus?
 [[nodiscard]] bool hasFocus(TableWindow& table, const QString& name);
 
-/// What the lesson asks for, or what ends what one is free to do: a choice, by its things; "button/undo": to
-/// take back.
+/// The touches of the lesson's move, or of a move that ends a free step; "button/undo": take back.
 [[nodiscard]] QStringList wanted(TableWindow& table);
 
-/// Of the step that stands, in the folder that TALETOP_PICTURES names, if it names one.
+/// Saves a picture of the current step in the folder that TALETOP_PICTURES names, if any.
 void keepPicture(TableWindow& table, const QString& name);
 
-/// Each by what the step asks for, up to the end of the lesson; fails the test where that does not go.
+/// Follows the steps to the end of the lesson; fails the test if that is impossible.
 void playByMouse(TableWindow& table);
 void playByKeys(TableWindow& table);
 
-/// Three of four presses go anywhere on the table; still the end is reached.
+/// Makes three of four presses at random places, and still reaches the end.
 void strayByMouse(TableWindow& table, std::uint64_t seed);
 
 } // namespace taletop::app

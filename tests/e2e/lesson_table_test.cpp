@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A lesson at the real table: found on the page of the rules and in a box that is opened for the first time,
-// played by mouse and by keys alone, and what a step is about is ringed.
+// A lesson at the real table: started from the rules page and from a newly opened box, played by mouse and by
+// keys alone, with a ring around the subject of each step.
 #include "tests/e2e/lesson_hands.h"
 #include "tests/qt_main.h"
 
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The ring around what is looked at, if it can be seen, is within the window and has a size.
+/// Is the highlight ring, if visible, within the window and not empty?
 bool isRinged(TableWindow& table) {
     const QQuickItem* ring = table.find(QStringLiteral("lessonMark"));
     if (ring == nullptr || ring->width() < 12 || ring->height() < 12)
@@ -31,7 +31,7 @@ bool isRinged(TableWindow& table) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
 
-/// What keeps one from reading the step, or the table for it.
+/// The fault that keeps the step, or the table, from being readable.
 QByteArray unreadable(TableWindow& table) {
     const QQuickItem* bar = table.find(QStringLiteral("lessonBar"));
     const QQuickItem* words = table.find(QStringLiteral("practiceWords"));
@@ -50,7 +50,7 @@ QByteArray unreadable(TableWindow& table) {
     return cut ? "what tells the step is cut" : "";
 }
 
-/// Whether the lines of the score sheet that the step speaks of stand where the sheet can be read.
+/// Are the lines of the score sheet in the step visible?
 bool linesAreInSight(TableWindow& table) {
     const QQuickItem* lines = table.find(QStringLiteral("scoreLines"));
     const QStringList looks = lessonOf(table).look().split(u' ');
@@ -63,7 +63,7 @@ bool linesAreInSight(TableWindow& table) {
     });
 }
 
-/// What a step says of the forecast is read there without scrolling.
+/// Is the part of the forecast in the step visible without scrolling?
 bool forecastIsInSight(TableWindow& table) {
     const QQuickItem* lines = table.find(QStringLiteral("planLines"));
     return lines == nullptr || !lessonOf(table).look().startsWith(QLatin1String("pad/")) ||
@@ -80,7 +80,7 @@ void forEachSeen(const QQuickItem* item, const Look& look) {
         forEachSeen(child, look);
 }
 
-/// Where the letters of a text are, and can be seen.
+/// The visible area of a text's letters.
 QRectF lettersOf(const QQuickItem* words) {
     const qreal wide = std::min(words->property("contentWidth").toReal(), words->width());
     const int side = words->property("effectiveHorizontalAlignment").toInt();
@@ -95,7 +95,7 @@ QRectF lettersOf(const QQuickItem* words) {
     return place;
 }
 
-/// Words that the golden ring goes through.
+/// Words that the golden ring crosses.
 QStringList wordsUnderRings(TableWindow& table) {
     const QQuickItem* root = table.window().panel()->rootObject();
     QStringList found;
@@ -116,13 +116,13 @@ QStringList wordsUnderRings(TableWindow& table) {
     return found;
 }
 
-/// In the language that TALETOP_LANGUAGE names, if it names one.
+/// Plays in the language that TALETOP_LANGUAGE names, if any.
 void playThrough(const QString& game, QSize size, qreal text) {
     TableWindow table(qEnvironmentVariable("TALETOP_LANGUAGE"));
     table.window().resize(size);
     table.app().appearance()->setTextScale(text);
     table.app().openLesson(game);
-    int shown = 0; // the step whose picture was kept
+    int shown = 0; // the step of the saved picture
     for (int presses = 0; presses < 500 && !lessonOf(table).done(); ++presses) {
         waitForStep(table);
         LessonGuide& lesson = lessonOf(table);
@@ -208,10 +208,10 @@ private slots:
         strayByMouse(table, 17);
     }
 
-    /// One press does all of a step, but no more; whoever touches something goes on by themselves.
+    /// A single press completes the step and nothing more; touching something stops it.
     void showMePlaysTheWholeStep() {
         TableWindow table;
-        table.app().openLesson(QStringLiteral("papertales"), 1); // three cards, one after the other
+        table.app().openLesson(QStringLiteral("papertales"), 1); // three cards, one after another
         waitForStep(table);
         table.click(QStringLiteral("lessonShow"));
         QVERIFY(lessonOf(table).showing());
@@ -224,7 +224,7 @@ private slots:
         waitForStep(table);
         table.click(QStringLiteral("lessonShow"));
         QTRY_VERIFY(lessonOf(table).showing());
-        table.click(QStringLiteral("lessonShow")); // which stops it now
+        table.click(QStringLiteral("lessonShow")); // stops it now
         QVERIFY(!lessonOf(table).showing());
     }
 
@@ -240,7 +240,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("chapterList")) == nullptr);
         QCOMPARE(table.app().page(), QStringLiteral("table"));
         table.click(QStringLiteral("lessonChapters"));
-        // They hang below what was pressed.
+        // The list opens below the button.
         QTRY_VERIFY(std::abs(placeOf(table.need(QStringLiteral("chapterList"))).right() -
                              placeOf(table.need(QStringLiteral("lessonChapters"))).right()) < 200);
         table.key(Qt::Key_Down);
@@ -293,7 +293,7 @@ private slots:
         QTRY_VERIFY(hasFocus(table, game + QStringLiteral("Table")));
     }
 
-    /// The card that was kept, in its small place beside the draft, has the shape of a card.
+    /// The kept card, in its small place next to the draft, keeps its proportions.
     void theKeptCardHasItsShape() {
         TableWindow table;
         table.window().resize(1024, 640);
@@ -305,7 +305,7 @@ private slots:
         QTRY_VERIFY(std::abs(card->width() / card->height() - 63.0 / 88) < 0.02);
     }
 
-    /// In Japanese no space is between two sentences.
+    /// Japanese has no space between two sentences.
     void sentencesFollowEachOtherAsTheLanguageHasIt() {
         TableWindow table(QStringLiteral("ja"));
         table.app().openLesson(QStringLiteral("foxtail"));
@@ -323,7 +323,7 @@ private slots:
         const QString game = gamesWithLessons().first();
         TableWindow table;
         table.app().openSeats(game);
-        QVERIFY(hasFocus(table, QStringLiteral("startButton"))); // it is not in the way
+        QVERIFY(hasFocus(table, QStringLiteral("startButton"))); // it does not block the button
         QVERIFY(table.tabTo(QStringLiteral("offeredLesson")));
         table.key(Qt::Key_Return);
         QTRY_VERIFY(table.app().practice()->lesson() != nullptr);
@@ -339,9 +339,9 @@ private:
         qreal text;
     };
     static constexpr Setting asDrawn{QSize(1440, 900), 1.0};
-    static constexpr Setting smallest{QSize(1024, 640), 1.5}; ///< the least room for the largest letters
+    static constexpr Setting smallest{QSize(1024, 640), 1.5}; ///< the least space for the largest letters
 
-    /// Rows of every game in these settings; in the long run in those between them, too.
+    /// Adds rows of every game in these settings; in the long run also in those in between.
     static void addSettings(std::initializer_list<Setting> settings) {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

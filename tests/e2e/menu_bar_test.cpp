@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu bar hides until somebody asks for it, and its keys work all the same.
+// The menu bar stays hidden until requested, but its keys always work.
 #include "app/shell/menu_bar.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
@@ -40,7 +40,7 @@ private slots:
         QTRY_COMPARE(table.window().menuBar()->height(), 0);
         QTRY_VERIFY(table.window().panel()->hasFocus());
     }
-    /// On every page a button opens all of them, by mouse and by keys.
+    /// A button on every page opens all menus, by mouse and by keys.
     void aButtonOpensThemAll() {
         TableWindow table;
         const auto look = [&] {

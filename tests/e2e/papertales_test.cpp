@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Paper Tales through the real window, against bots and among three people with the
-// curtain between them: once by mouse, once by keyboard.
+// Whole games of Paper Tales in the real window, against bots and among three people with the curtain between
+// them: once by mouse, once by keyboard.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// What was done at the table, so that every step is seen to have come.
+/// Counts of the actions so far, to check that every kind of step occurred.
 struct Habits {
     int turn = 0;
     QSet<QString> steps;
@@ -33,7 +33,7 @@ bool isLegal(TableWindow& table, const QString& move) {
     return table.session().refusal()->whyNot(move).isEmpty();
 }
 
-/// The first thing on the table of these that may be pressed now, or an empty name.
+/// The first of these that can be pressed now, or an empty name.
 QString firstReady(TableWindow& table, const QStringList& names) {
     for (const QString& name : names)
         if (const QQuickItem* item = table.find(name); item != nullptr && item->property("ready").toBool())
@@ -54,7 +54,7 @@ QStringList levelNames() {
     return names;
 }
 
-/// Lays the first card of the hand on the first free spot; drags every other one.
+/// Puts the first card of the hand on the first free spot; drags every other one.
 void planByMouse(TableWindow& table, const Habits& habits) {
     for (const QString& spot : spotNames()) {
         QQuickItem* place = table.find(spot);
@@ -158,12 +158,12 @@ void sitDown(TableWindow& table, bool byMouse) {
         table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
     QTRY_COMPARE(hand->seated(), seat);
     const QQuickItem* layer = curtain->parentItem();
-    QTRY_VERIFY(!layer->property("dead").toBool()); // the moment in which nothing counts
+    QTRY_VERIFY(!layer->property("dead").toBool()); // presses are ignored for a moment
     if (table.find(QStringLiteral("newsStrip")) != nullptr)
-        table.key(Qt::Key_Shift); // any key ends the news
+        table.key(Qt::Key_Shift); // any key dismisses the news
 }
 
-/// A game of people alone: each hand for its own player, and what is public in the open.
+/// Plays a game of people only: hands are private, and public things are visible.
 void playBehindTheCurtain(TableWindow& table, void (*act)(TableWindow&, Habits&), bool byMouse) {
     constexpr int mostTurns = 600;
     Habits habits;
@@ -192,7 +192,7 @@ void playBehindTheCurtain(TableWindow& table, void (*act)(TableWindow&, Habits&)
     }
     QCOMPARE(seats, (QSet<int>{0, 1, 2}));
     QVERIFY2(sittings <= 4 * (3 + 4),
-             qPrintable(QString::number(sittings))); // two laps each turn, for its cards
+             qPrintable(QString::number(sittings))); // two rounds of the table each turn, for its cards
     for (const char* step : {"pick", "plan", "construct"})
         QVERIFY2(habits.steps.contains(QLatin1String(step)), step);
 }
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(table.need(QStringLiteral("hand-0"))->property("legal").toBool());
     }
 
-    /// Without dragging, too: the card, and then the hand, though nothing else lies in it.
+    /// A press on the card, then on the hand, takes it back without dragging, even if the hand is empty.
     void aPressOnTheHandTakesBack() {
         TableWindow table;
         start(table, 2, QStringLiteral("4"));
@@ -308,7 +308,7 @@ private slots:
         QVERIFY(!isLegal(table, back));
     }
 
-    /// The bar that tells takes the prompt's place, and where it takes more it lies over no Kingdom.
+    /// The narration bar replaces the prompt; where it is larger it covers no Kingdom.
     void whatIsToldHidesNoKingdom_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");
@@ -337,7 +337,7 @@ private slots:
                 const qreal over = rectOf(kingdom).bottom() - rectOf(bar).top();
                 if (over > 0.5 && session.events()->telling())
                     hidden.append(QStringLiteral("%1 px: %2").arg(over).arg(session.events()->text()));
-                // What the sums are made of lies where the hand does else, but for a War that is shown large.
+                // The parts of sums are in the place of the hand, except for a War that is enlarged.
                 const QQuickItem* parts = table.find(QStringLiteral("storyParts"));
                 if (parts != nullptr && table.find(QStringLiteral("warStage")) == nullptr &&
                     rectOf(parts).top() < rectOf(kingdom).bottom() - 1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays the template game at the table that serves every game, by mouse and by keys.
+// Plays the template game at the default table, by mouse and by keys.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -9,24 +9,23 @@
 
 namespace taletop::app {
 
-/// More turns than a person has in a game of it.
+/// More turns than a person has in a game.
 inline constexpr int mostTurns = 200;
 
-/// Sits down to a game that the seed tells, with players of these kinds.
+/// Starts a game with this seed and these kinds of players.
 void start(TableWindow& table, const QStringList& kinds, const QString& seed);
 
-/// One decision of a person: the first choice.
+/// Makes one decision of a person: the first choice.
 using Act = void (*)(TableWindow&);
-/// Touches what lies on the table where a choice names something there, else its button in the list.
+/// Touches the thing on the table that a choice names, or its button in the list.
 void actByMouse(TableWindow& table);
 void actByDragging(TableWindow& table);
 void actByKeys(TableWindow& table);
 
-/// Plays the only person's decisions to the end of the game, saved after each. Returns the steps that were
-/// decided.
+/// Plays all decisions of the only person, and checks that each is saved. Returns the steps that occurred.
 QSet<QString> playAlone(TableWindow& table, Act act);
 
-/// A picture of the window, in the folder that TALETOP_PICTURES names, if it names one.
+/// Saves a picture of the window in the folder that TALETOP_PICTURES names, if any.
 void keepPicture(TableWindow& table, const QString& name);
 
 } // namespace taletop::app

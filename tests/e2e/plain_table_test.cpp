@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The table that serves every game: the template game, which brings none of its own, is played on
-// it by mouse, by keyboard and among people; and it shows all that the scene of any game shows.
+// The default table: the template game, which has no table of its own, is played on it by mouse, by keyboard
+// and among people; and it shows everything in any game's scene.
 #include "app/models/game_files.h"
 #include "core/contract/registry.h"
 #include "tests/e2e/plain_hands.h"
@@ -18,7 +18,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The place of the highest card of the first seat's hand.
+/// The index of the highest card in the first seat's hand.
 int highest(TableWindow& table) {
     const ZoneModel* hand = table.session().zone(QStringLiteral("hand"), 0);
     int best = 0;
@@ -29,7 +29,7 @@ int highest(TableWindow& table) {
     return best;
 }
 
-/// All items of a type that can be seen.
+/// All visible items of a type.
 QList<QQuickItem*> itemsOf(QQuickItem* below, const char* type) {
     QList<QQuickItem*> found;
     for (QQuickItem* item : below->childItems()) {
@@ -95,7 +95,7 @@ private slots:
         table.need(QStringLiteral("scoreSheet"));
     }
 
-    /// A game without a postcard of its own has one with its name, everybody and what made the score.
+    /// A game without its own postcard has one with its name, all players and the sources of the score.
     void aGameWithoutAPostcardHasOne() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -109,7 +109,7 @@ private slots:
             QVERIFY(told.contains(points.toString()));
     }
 
-    /// Behind the curtain each plays from the own hand; the others' cards show their backs.
+    /// Behind the curtain everyone plays from their own hand; the others' cards show their backs.
     void peoplePlayBehindTheCurtain() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("human")}, QStringLiteral("3"));
@@ -123,7 +123,7 @@ private slots:
                        beat.active();
             };
             QVERIFY(QTest::qWaitFor(asked));
-            if (beat.active() && beat.seats().contains(hand->seated())) { // with the hand that is open still
+            if (beat.active() && beat.seats().contains(hand->seated())) { // while the hand is still open
                 QCOMPARE(table.session().step(), QStringLiteral("answer"));
                 actByMouse(table);
                 continue;
@@ -168,7 +168,7 @@ private slots:
         table.key(Qt::Key_L);
         table.need(QStringLiteral("closeLog"));
         table.key(Qt::Key_L);
-        // The highest card is laid until it takes a round; then a first card is stored.
+        // Plays the highest card until it wins a round; then stores a first card.
         const TableVote& vote = *table.session().vote();
         while (!table.session().over() && !vote.possible()) {
             const QString step = table.session().step();
@@ -181,10 +181,11 @@ private slots:
         }
         QVERIFY(!table.session().over());
         table.click(QStringLiteral("buttonUndo"));
-        QTRY_VERIFY(vote.active()); // all have seen the card: the table is asked
+        QTRY_VERIFY(vote.active()); // everyone has seen the card, so the table votes
     }
 
-    /// A card that is held shows what it may do, and asks; nobody looks for that among all other moves.
+    /// A selected card shows its own moves and asks, so that nobody searches for them in the list of all
+    /// moves.
     void aHeldCardShowsItsOwnMoves() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -204,7 +205,7 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("choice-1")) == nullptr);
         QCOMPARE(table.need(QStringLiteral("choice-0"))->property("text").toString(),
                  QStringLiteral("Store the %1").arg(face));
-        table.click(second); // lets it go
+        table.click(second); // deselects it
         table.need(QStringLiteral("choice-1"));
         table.click(second);
         table.click(QStringLiteral("choice-0"));
@@ -213,7 +214,7 @@ private slots:
         QCOMPARE(store->index(0).data(ZoneModel::FaceRole).toInt(), face);
     }
 
-    /// Open cards that lie on each other are one card with a number, however many there are.
+    /// Open cards in a pile are shown as one card with a number, however many there are.
     void aPileIsOneCard() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -229,7 +230,7 @@ private slots:
         QCOMPARE(zone->property("naturalWidth").toReal(), table.session().property("cardWidth").toReal());
     }
 
-    /// A game without a page of its own tells how it is played by the first sentences of its rulebook.
+    /// The description of a game without its own page consists of the first sentences of its rulebook.
     void howToPlayIsMadeOfTheRulebook() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -242,7 +243,7 @@ private slots:
                          .isEmpty());
     }
 
-    /// With as many seats as the game takes, what lies before each lies in its frame, titles too.
+    /// Everything in front of a seat fits in its frame with the most seats, titles too.
     void allPlacesLieInTheirFrames_data() { addSettings(); }
     void allPlacesLieInTheirFrames() {
         QFETCH(QSize, size);
@@ -271,7 +272,7 @@ private slots:
             }
         }
     }
-    /// Five boxes stand on the shelf, each whole and with its buttons below it.
+    /// The shelf has five boxes, each complete and with its buttons below it.
     void everyBoxStandsOnTheShelf_data() { addSettings(); }
     void everyBoxStandsOnTheShelf() {
         QFETCH(QSize, size);
@@ -296,7 +297,7 @@ private slots:
         }
     }
 
-    /// What means nothing now is refused with the rule that forbids it.
+    /// A touch without a meaning is refused with the rule that forbids it.
     void aRefusalNamesItsRule() {
         TableWindow table;
         start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
@@ -307,7 +308,7 @@ private slots:
         table.need(QStringLiteral("whyNot"));
     }
 
-    /// Every card that a scene shows face up can be looked at on the table, whatever the game.
+    /// Every face-up card in a scene can be inspected on the table, in every game.
     void everyGameLiesOnIt_data() {
         QTest::addColumn<QString>("id");
         for (const contract::Game* game : contract::games())

@@ -34,7 +34,7 @@ bool takesPresses(const QQuickItem* item) {
     });
 }
 
-/// What a press there comes to.
+/// The item that gets a press there.
 QQuickItem* topAt(QQuickItem* item, QPointF point) {
     if (!item->isVisible() || !item->isEnabled() ||
         (item->clip() && !item->contains(item->mapFromScene(point))))
@@ -73,7 +73,7 @@ std::optional<QPoint> freePointOf(TableWindow& table, QQuickItem* item) {
     for (int row = 1; row < grid; ++row)
         for (int column = 1; column < grid; ++column) {
             const QPointF part(double(column) / grid, double(row) / grid);
-            const QPoint at = // a pointer is on a whole pixel
+            const QPoint at = // pointers are at whole pixels
                 item->mapToScene(QPointF(item->width() * part.x(), item->height() * part.y())).toPoint();
             const QPointF off = part - QPointF(0.5, 0.5);
             const double far = QPointF::dotProduct(off, off);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a pointer finds the things that choices are made of, in the real window.
+// Finds the points of the real window where a pointer reaches the things of a choice.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -11,16 +11,16 @@
 
 namespace taletop::app {
 
-/// What things are called that have no touch of their own.
+/// The item names of things without a touch of their own.
 [[nodiscard]] QStringList namesOf(const QString& touch);
 
-/// A point of the panel where a press comes to the item; what lies over it leaves some of it free.
+/// A point of the panel where a press reaches the item and nothing covers it.
 [[nodiscard]] std::optional<QPoint> freePointOf(TableWindow& table, QQuickItem* item);
 
-/// Of the largest thing with this touch that is in sight.
+/// The point of the largest visible thing with this touch.
 [[nodiscard]] std::optional<QPoint> pointOf(TableWindow& table, const QString& touch);
 
-/// Where a part of the table makes all touches by one press, as a level of a Building does.
+/// The point that makes all touches with one press, such as a level of a Building.
 [[nodiscard]] std::optional<QPoint> pointOfAll(TableWindow& table, const QStringList& gesture);
 
 } // namespace taletop::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The real program as a process: killed in mid-game and resumed, asked for nonsense, the demonstration.
+// The real program as a process: killed in mid-game and resumed, with invalid arguments, the demonstration.
 #include "core/match/save.h"
 #include "tests/qt_main.h"
 
@@ -49,7 +49,7 @@ Ended runProgram(const QStringList& arguments, int patience = 60'000) {
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// With no display but those in `own`.
+/// The environment with no displays except those in `own`.
 QStringList environmentWith(const QStringList& own) {
     QStringList all = QProcess::systemEnvironment();
     all.removeIf([](const QString& each) {
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(std::holds_alternative<match::Loaded>(loaded));
         QVERIFY(!std::get<match::Loaded>(loaded).match.over());
 
-        // The same file goes on from there, to the end.
+        // The same file continues from there, to the end.
         const QString file = saveIn(folder.path());
         game.start(program, {"--resume", "--speed", "instant", "--data-dir", folder.path()});
         const auto finished = [&] {
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
         QCOMPARE(game.exitCode(), 0);
         QCOMPARE(marks(), 0);
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // the window's place is kept
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("taletop.ini")))); // the window's place
     }
 
     void whatNohupStartedOutlivesItsTerminal() {
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(game.exitStatus(), QProcess::NormalExit);
     }
 
-    /// None is named, or the one that is named does not answer.
+    /// No display is named, or the named one does not respond.
     void withoutADisplayItSaysSo_data() {
         QTest::addColumn<QStringList>("environment");
         QTest::newRow("none") << QStringList{};
@@ -156,7 +156,7 @@ private slots:
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(said.contains("taletop: there is no display"), said.constData());
         const bool named = environment.contains(QStringLiteral("DISPLAY=:4711"));
-        QCOMPARE(said.contains("platform plugin"), named); // Qt's own words are kept
+        QCOMPARE(said.contains("platform plugin"), named); // Qt's own message is kept
     }
 
     void theDemonstrationNeedsNoDisplay() {
@@ -181,7 +181,7 @@ private slots:
         QVERIFY2(!said.contains("taletop: "), said.constData());
     }
 
-    /// A second start hands what it was started with to the first and ends; not so with other saves.
+    /// A second start passes its arguments to the first and exits; not if it has other saves.
     void aSecondStartComesToTheFirst() {
         const QTemporaryDir runtime;
         const QTemporaryDir folder;
@@ -204,20 +204,20 @@ private slots:
         };
         QVERIFY(ends({"--data-dir", folder.path(), "foxtail-v1-r1.taletop"}));
         const auto opened = [&] { return linesIn(folder.path()) > 0; };
-        QVERIFY(QTest::qWaitFor(opened, 60'000)); // played on in a copy among the saves of the first
+        QVERIFY(QTest::qWaitFor(opened, 60'000)); // it continues in a copy among the saves of the first
         QVERIFY(ends({"--data-dir", folder.path(), "--game", "papertales", "--seats", "2"}));
         const QDir saves(folder.path() + QStringLiteral("/saves"));
         QVERIFY(QTest::qWaitFor([&] { return saves.entryList({QStringLiteral("*.taletop")}).size() == 2; },
                                 60'000));
         QVERIFY(first.state() == QProcess::Running);
-        // Going on with the newest game leaves the one that is on the table there.
+        // Resuming the newest game keeps the current one if it is on the table.
         const QStringList played = saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden);
         QVERIFY(played.size() == 1 && played.front().startsWith(QStringLiteral(".papertales")));
         QVERIFY(ends({"--data-dir", folder.path(), "--resume"}));
-        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // it comes after what came before
+        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // it arrives after the earlier ones
         QCOMPARE(saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden), played);
 
-        // Other saves, or a window of its own: it plays by itself.
+        // With other saves, or in a new window, it runs on its own.
         for (const QStringList& arguments : {QStringList{"--data-dir", other.path()},
                                              QStringList{"--data-dir", folder.path(), "--new-window"}}) {
             second.start(program, arguments);

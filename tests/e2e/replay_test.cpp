@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking back through the real window, by mouse and by keyboard, while the match goes on and after.
+// Reviews in the real window, by mouse and by keyboard, during the match and after it.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A save of a game, played by bots for these seats up to so many entries.
+/// A save of a game, played by bots in these seats for up to `length` entries.
 QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX,
                const contract::Game& game = *contract::games().front()) {
     match::Header header;
@@ -49,7 +49,7 @@ QAction* lookBackOf(TableWindow& table) {
     return nullptr;
 }
 
-/// Nothing of the table may lie under the timeline.
+/// The timeline must not cover anything on the table.
 void checkClear(TableWindow& table) {
     QQuickItem* bar = table.need(QStringLiteral("timeline"));
     const QQuickItem* prompt = table.need(QStringLiteral("promptBar"));
@@ -63,7 +63,7 @@ void addItems(QQuickItem& from, QList<QQuickItem*>& items) {
         addItems(*child, items);
 }
 
-/// The cards of others' hands that are seen on the table, as "seat face".
+/// The visible cards of others' hands on the table, as "seat face".
 QStringList openHands(TableWindow& table) {
     QStringList cards;
     QList<QQuickItem*> items;
@@ -75,7 +75,7 @@ QStringList openHands(TableWindow& table) {
     return cards;
 }
 
-/// The same as the models have it.
+/// The same according to the models.
 QStringList handsOf(MatchSession& session, int own) {
     QStringList cards;
     for (const char* kind : {"hand", "kept", "pack"})
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(review.position() < review.length());
     }
 
-    /// The pack of a draft lies there again; whoever takes a card of it is told what he sees.
+    /// The pack of a draft is back on the table; touching a card of it explains the review.
     void whatWasAskedLiesThereAgain() {
         const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
@@ -216,7 +216,7 @@ private slots:
             if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << id;
     }
-    /// The others' too, and nowhere but where one looks back with all hands open.
+    /// The others' hands too, but only in a review with all hands open.
     void allHandsLieOpenWhereAllAreTold() {
         QFETCH(QString, id);
         const QTemporaryDir folder;
@@ -260,7 +260,7 @@ private slots:
                                     << "tale"
                                     << "page-1";
     }
-    /// Also what no seat has before itself.
+    /// The log highlights cards that are in front of no seat, too.
     void theLogLightsWhatLiesInTheMiddle() {
         QFETCH(QString, id);
         QFETCH(QString, kind);
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(lit);
     }
 
-    /// A line that is about cards of a hand rings none where nothing lies but a curtain.
+    /// A line about cards of a hand highlights nothing where the curtain is.
     void theLogLightsNothingBehindACurtain() {
         const contract::Game* game = contract::findGame("tailstory");
         if (game == nullptr)
@@ -295,7 +295,7 @@ private slots:
         const QTemporaryDir folder;
         TableWindow table;
         constexpr std::size_t longest = 60;
-        int lines = 0; // that are about something
+        int lines = 0; // number of lines with a subject
         for (std::size_t length = 8; length < longest; length += 4) {
             QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, length, *game)));
             if (!table.session().curtain()->down())
@@ -323,7 +323,7 @@ private slots:
                     QStringLiteral(":/qt/qml/Taletop/Games/%1").arg(QLatin1String(game->info().id))))
                 QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
     }
-    /// By the button and by the key beside it.
+    /// Asks the table by the button and by the key next to it.
     void theTableIsAskedFromItsOwnButton() {
         QFETCH(QString, id);
         const QTemporaryDir folder;
@@ -337,7 +337,7 @@ private slots:
                 session.undo()->take();
             const TableVote& vote = *session.vote();
             QVERIFY(vote.possible());
-            QTest::qWait(30); // a row lays itself out before it is painted
+            QTest::qWait(30); // a row is laid out before it is painted
             const QQuickItem* button = table.need(QStringLiteral("buttonUndo"));
             QCOMPARE(button->property("text").toString(), QStringLiteral("Ask to undo"));
             QCOMPARE(button->property("description").toString(), vote.offer());

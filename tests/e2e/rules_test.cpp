@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules at the table: a refused move leads to its rule, a search finds one, and an example is
-// tried on a practice table while the match waits.
+// The rules at the table: a refused move leads to its rule, the search finds one, and an example is played on
+// a practice table while the match waits.
 #include "app/models/rulebook_model.h"
 #include "app/text/first_sentence.h"
 #include "app/text/translation.h"
@@ -48,7 +48,7 @@ bool hasFocus(TableWindow& table, const QString& name) {
     return active != nullptr;
 }
 
-/// Has a move refused, and gives its entry.
+/// Makes an illegal move and returns the entry of its refusal.
 QString refused(TableWindow& table) {
     table.session().submit(QStringLiteral("commit"));
     return table.session().refusal()->entry();
@@ -62,7 +62,7 @@ QString exampleEntry() {
     return {};
 }
 
-/// Seen or not: the page is longer than the window.
+/// Is the item in this one, visible or not? The page is longer than the window.
 bool isBelow(const QQuickItem* item, const QString& name) {
     const auto children = item->childItems();
     return item->objectName() == name ||
@@ -75,7 +75,7 @@ class RulesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// In every language: in Thai a sentence ends without a stop, and is marked by who translates.
+    /// Checks every language: Thai sentences end without a stop, so translators mark their ends.
     void howToPlayTellsOneSentenceOfEachRule_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : availableLanguages())
@@ -117,7 +117,7 @@ private slots:
         const QRectF place = rule->mapRectToItem(list, rule->boundingRect());
         QVERIFY2(place.top() >= -1 && place.top() < list->height() - 20,
                  qPrintable(QString::number(place.top())));
-        // Beside the table, which can be seen and used.
+        // Next to the table, which stays visible and usable.
         const QQuickItem* leaf = table.need(QStringLiteral("rulesLeaf"));
         QVERIFY(leaf->x() > table.window().width() * 0.6 && leaf->width() >= 340);
         table.key(Qt::Key_Escape);
@@ -214,24 +214,24 @@ private slots:
         table.click(QStringLiteral("leaveExample"));
         QTRY_VERIFY(table.find(QStringLiteral("leaveExample")) == nullptr);
         table.waitForPerson();
-        // Bots that were still choosing may have gone on since.
+        // Bots that were still choosing may have continued since.
         const auto& back = table.session().match().journal().entries;
         QVERIFY(back.size() >= entries.size());
         QVERIFY(std::equal(entries.begin(), entries.end(), back.begin()));
         QCOMPARE(table.session().saveFile().file(), file);
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
-        QCOMPARE(table.app().saves()->rowCount(), 0); // not read anew: the page was never home
+        QCOMPARE(table.app().saves()->rowCount(), 0); // not reloaded: the home page was never open
         table.app().goHome();
         QCOMPARE(table.app().saves()->rowCount(), 1);
     }
 
-    /// No picture is asked for that the other game does not have: that would be a warning.
+    /// Requests no picture that the other game lacks: that would be a warning.
     void theRulesOfAnotherGameTakeTheirPlace() {
         TableWindow table;
         table.click(QStringLiteral("learn-papertales"));
         table.click(QStringLiteral("rulesTab-2"));
         QTRY_VERIFY(table.find(QStringLiteral("catalogueCard-1")) != nullptr);
-        table.key(Qt::Key_Return); // the first card lies open
+        table.key(Qt::Key_Return); // the first card opens
         QVERIFY(table.need(QStringLiteral("allCards")) != nullptr);
         const auto nowOf = [&](const char* game) {
             QObject* sheet = table.need(QStringLiteral("rulesLeaf"));
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(nowOf("papertales"));
         table.app().openRules();
         QTRY_VERIFY(nowOf("foxtail"));
-        QTest::qWait(50); // what went away is away
+        QTest::qWait(50); // waits until closed things are gone
         QVERIFY(table.find(QStringLiteral("allCards")) == nullptr);
     }
 
@@ -255,7 +255,7 @@ private slots:
         table.click(QStringLiteral("try-") + exampleEntry());
         QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
         table.waitForPerson();
-        table.key(Qt::Key_Escape); // nothing is asked
+        table.key(Qt::Key_Escape); // no question appears
         QTRY_COMPARE(table.app().page(), QStringLiteral("home"));
         QCOMPARE(currentRule(table), exampleEntry());
         table.key(Qt::Key_Escape);

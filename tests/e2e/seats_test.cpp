@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Seats change hands at the real window, by mouse and by keys; afterwards no hand lies open.
+// Seats change hands in the real window, by mouse and by keys; afterwards no hand is open.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -34,7 +34,7 @@ QAction* entryOf(TableWindow& table) {
     return nullptr;
 }
 
-/// What takes presses at the name of a seat; nullptr: nothing does.
+/// The item that takes presses at the name of a seat, or nullptr.
 QQuickItem* pressOf(QQuickItem* below, int seat) {
     for (QQuickItem* item : below->childItems()) {
         if (!item->isVisible())
@@ -59,7 +59,7 @@ bool press(TableWindow& table, int seat) {
     return item != nullptr;
 }
 
-/// Does anything on the screen say this?
+/// Does any visible text say this?
 bool isSaid(QQuickItem* below, const QString& words) {
     return std::ranges::any_of(below->childItems(), [&](QQuickItem* item) {
         return item->isVisible() &&
@@ -88,13 +88,13 @@ private slots:
         entryOf(table)->trigger();
         table.click(QStringLiteral("seat-%1-kind").arg(seat));
         table.click(QStringLiteral("choice-4"));             // the sharp bot
-        QCOMPARE(kindOf(table, seat), std::string("human")); // not yet
+        QCOMPARE(kindOf(table, seat), std::string("human")); // not changed yet
         table.click(QStringLiteral("changeSeats"));
         QCOMPARE(kindOf(table, seat), std::string("sharp"));
         QTRY_VERIFY(table.find(QStringLiteral("seatsSheet")) == nullptr);
         QCOMPARE(curtain.seated(), -1);
         QCOMPARE(table.session().viewer(), -1);
-        QTRY_VERIFY(curtain.down()); // the one who is left opens their own hand
+        QTRY_VERIFY(curtain.down()); // the remaining person opens their own hand
         const QQuickItem* leaves = table.need(QStringLiteral("curtain"));
         QTRY_VERIFY(leaves->property("armed").toBool());
         table.click(QStringLiteral("curtainLift"));
@@ -159,7 +159,7 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// A person's opens their hand.
+    /// A person's name opens their hand.
     void aBotsNameLeadsToTheSeats() {
         QFETCH(QString, game);
         TableWindow table;
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(press(table, other));
         QTRY_COMPARE(table.session().curtain()->seated(), other);
         QVERIFY(table.find(QStringLiteral("seatsSheet")) == nullptr);
-        QVERIFY(pressOf(table, 2) == nullptr); // while a hand is open, it may be part of a move
+        QVERIFY(pressOf(table, 2) == nullptr); // such a press may be part of a move
     }
 
     void theTableCallsEverybodyByTheirNewName() {
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(pressOf(table, 1) == nullptr);
     }
 
-    /// Said by keys, taken back by mouse.
+    /// Set by keys, undone by mouse.
     void somebodyIsNotAskedUntilTheirTurn() {
         TableWindow table;
         start(table, QStringLiteral("tailstory"), {"human", "human", "human"});
@@ -225,14 +225,14 @@ private slots:
             QTest::qWait(1);
         }
         QVERIFY(session.reactions()->active());
-        QTRY_VERIFY(curtain.state() != Curtain::State::Opening); // presses do nothing meanwhile
+        QTRY_VERIFY(curtain.state() != Curtain::State::Opening); // presses are ignored meanwhile
         const int seat = session.reactions()->seats().last().toInt();
         QVERIFY(table.tabTo(QStringLiteral("unasked-%1").arg(seat)));
         table.key(Qt::Key_Return);
         QCOMPARE(session.reactions()->unasked(), QVariantList{seat});
         session.reactions()->allFine();
         QTRY_VERIFY(!session.reactions()->active());
-        table.click(QStringLiteral("ask-%1").arg(seat)); // stands at the seat
+        table.click(QStringLiteral("ask-%1").arg(seat)); // the button is at the seat
         QVERIFY(session.reactions()->unasked().isEmpty());
         QTRY_VERIFY(table.find(QStringLiteral("ask-%1").arg(seat)) == nullptr);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings through the real window: opened by key, each kind changed by keyboard and by mouse,
-// applied at once, there again after a restart; and the menus that show them.
+// The settings in the real window: opened by key, each kind changed by keyboard and by mouse, applied at
+// once, kept after a restart; and the menus that show them.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -34,7 +34,7 @@ bool saysBelow(QQuickItem* item, const QString& words) {
                        [&](QQuickItem* child) { return saysBelow(child, words); });
 }
 
-/// Do these words stand somewhere on the sheet of keys?
+/// Is this text on the page of keys?
 bool says(TableWindow& table, const QString& words) {
     QQuickItem* sheet = table.find(QStringLiteral("keysSheet"));
     return sheet != nullptr && saysBelow(sheet, words);
@@ -93,11 +93,11 @@ private slots:
         goToGroup(table, QStringLiteral("seats"));
         QCOMPARE(focused(table), QStringLiteral("set-seatKey1"));
         table.key(Qt::Key_Return);
-        table.key(Qt::Key_H); // the menu's
+        table.key(Qt::Key_H); // a key of the menu
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        table.key(Qt::Key_F4); // another seat's
+        table.key(Qt::Key_F4); // another seat's key
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
-        table.key(Qt::Key_B); // a table's
+        table.key(Qt::Key_B); // a key of a table
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
         table.key(Qt::Key_F10);
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F10"));
@@ -126,7 +126,7 @@ private slots:
         table.click(QStringLiteral("set-volume"));
         QVERIFY(app.settings()->value("volume").toInt() != 60);
         table.click(QStringLiteral("resetAll"));
-        QCOMPARE(app.speed(), 3); // asked for twice
+        QCOMPARE(app.speed(), 3); // pressed twice
         table.click(QStringLiteral("resetAll"));
         QCOMPARE(app.speed(), 2);
         table.click(QStringLiteral("closeSettings"));
@@ -155,7 +155,7 @@ private slots:
         table.app().openSeats(QStringLiteral("foxtail"));
         table.app().startMatch();
         table.waitForPerson();
-        table.session().scheduler()->hold(true); // the bots would play on
+        table.session().scheduler()->hold(true); // the bots would continue
         const int revision = table.session().revision();
         openSettings(table);
         QVERIFY(!actionOf(table.window(), QKeySequence::Undo)->isEnabled());
@@ -177,7 +177,7 @@ private slots:
         table.need(QStringLiteral("keysSheet"));
         QVERIFY(says(table, QStringLiteral("Next box")));
         QVERIFY(says(table, QStringLiteral("Remove"))); // a game to continue
-        QVERIFY(says(table, QStringLiteral("F3")));     // a seat's
+        QVERIFY(says(table, QStringLiteral("F3")));     // a seat's key
         QVERIFY(says(table, QStringLiteral("Preferences…")) && says(table, QStringLiteral("Ctrl+,")));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("keysSheet")) == nullptr);
@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(spoken("set-textScale-0")->role(), QAccessible::RadioButton);
         QVERIFY(isChecked("set-textScale-0") && !isChecked("set-textScale-1"));
         QVERIFY(spoken("set-textScale-1")->state().checkable);
-        table.click(QStringLiteral("set-textScale-0")); // it is that already
+        table.click(QStringLiteral("set-textScale-0")); // already at this value
         QVERIFY(isChecked("set-textScale-0"));
         table.click(QStringLiteral("set-textScale-1"));
         QVERIFY(!isChecked("set-textScale-0") && isChecked("set-textScale-1"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole tales of three people through the real window, with the curtain between them: once by
-// mouse, once by keyboard. Then the tale is kept as a book.
+// Whole tales of three people in the real window, with the curtain between them: once by mouse, once by
+// keyboard. Then the tale is saved as a book.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -39,7 +39,7 @@ QStringList legalCards(TableWindow& table, const QString& stem) {
 void sitDown(TableWindow& table, bool byMouse) {
     Curtain* hand = table.session().curtain();
     const int seat = hand->seat();
-    for (int attempt = 0; attempt < 40 && hand->down(); ++attempt) { // presses that come too early are dead
+    for (int attempt = 0; attempt < 40 && hand->down(); ++attempt) { // early presses are ignored
         if (byMouse)
             table.click(QStringLiteral("curtainLift"));
         else
@@ -48,9 +48,9 @@ void sitDown(TableWindow& table, bool byMouse) {
     }
     QVERIFY(!hand->down());
     QTRY_COMPARE(hand->seated(), seat);
-    QTest::qWait(600); // the moment after opening in which nothing counts
+    QTest::qWait(600); // presses are ignored for a moment after opening
     if (table.find(QStringLiteral("newsStrip")) != nullptr)
-        table.key(Qt::Key_Shift); // any key ends the news
+        table.key(Qt::Key_Shift); // any key dismisses the news
 }
 
 void pickByMouse(TableWindow& table) {
@@ -112,16 +112,16 @@ void checkSaved(TableWindow& table) {
              match::saveText(table.session().match().game(), table.session().match().journal()));
 }
 
-/// What stands below the words of the page keeps clear of the line that is drawn around them.
+/// Text below the words of the page keeps away from the line drawn around them.
 void lookAtTheNote(TableWindow& table) {
     const QQuickItem* note = table.find(QStringLiteral("pageNote"));
     const QQuickItem* book = table.need(QStringLiteral("textPage"))->parentItem();
-    constexpr qreal line = 219.8 / 260; // where it is highest: BookPaper.qml
+    constexpr qreal line = 219.8 / 260; // its highest point: BookPaper.qml
     QVERIFY(note == nullptr ||
             note->mapToItem(book, QPointF(0, note->height())).y() <= line * book->height() + 1);
 }
 
-/// The page has been read aloud.
+/// Turns the page after it has been read aloud.
 void turnPage(TableWindow& table, bool byMouse) {
     const QString told = table.session().events()->text();
     const auto press = [&] {
@@ -131,7 +131,7 @@ void turnPage(TableWindow& table, bool byMouse) {
             table.key(Qt::Key_Space);
         return table.session().events()->text() != told;
     };
-    QVERIFY(QTest::qWaitFor(press)); // one that comes too early does nothing: it was meant for something else
+    QVERIFY(QTest::qWaitFor(press)); // an early one is ignored: it was meant for something else
     lookAtTheNote(table);
     QTest::qWait(520); // keys that come sooner were meant for the page
 }
@@ -167,15 +167,15 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
                                    table.session().refusal()->text()));
         checkSaved(table);
     }
-    QVERIFY(curtains >= (pages - 1) * (people - 1)); // each hand for its own player alone
+    QVERIFY(curtains >= (pages - 1) * (people - 1)); // each hand only for its own player
     QCOMPARE(table.session().tale()->pages().size(), pages);
     const QVariantMap second = table.session().tale()->pages()[1].toMap();
     QCOMPARE(second.value(QStringLiteral("details")).toStringList(),
              QStringList{QStringLiteral("It rained.")});
 }
 
-/// The first page of a tale of four, told by seat 0; `swapped`: seats 1 and 2 hold each other's
-/// cards of the kind that it asks for, and all else is the same.
+/// The first page of a tale of four, narrated by seat 0; `swapped`: seats 1 and 2 have each other's cards of
+/// the category in its banner, and everything else is the same.
 std::string firstPage(bool swapped) {
     const contract::Game& game = *contract::findGame("storyline");
     match::Header header;
@@ -191,18 +191,18 @@ std::string firstPage(bool swapped) {
         header.seats.push_back({.name = name});
     match::Journal journal = match::Match(game, header).journal();
     if (swapped) {
-        constexpr std::size_t places = 1; // the second deck that is shuffled
+        constexpr std::size_t places = 1; // places are in the second deck that is shuffled
         auto order = *contract::parseChance(journal.entries[places].move);
         std::swap(order[18], order[17]); // dealt to seats 1 and 2
         std::swap(order[15], order[14]); // drawn by them
         journal.entries[places].move = contract::chanceText(order);
-        journal.header.revision = -1; // its hashes are those of another game
+        journal.header.revision = -1; // its hashes belong to another game
     }
     auto match = match::Match::replayed(game, journal);
     return match::saveText(game, std::get<match::Match>(match).journal());
 }
 
-/// What everybody sees of the page until the Narrator chooses.
+/// The public pictures of the page until the Narrator chooses.
 QList<QImage> seenOf(const std::string& save, QStringList& played) {
     QList<QImage> seen;
     TableWindow table;
@@ -219,7 +219,7 @@ QList<QImage> seenOf(const std::string& save, QStringList& played) {
     }();
     table.need(QStringLiteral("storylineTable"));
     for (int seat = 1; seat < 4 && !QTest::currentTestFailed(); ++seat) {
-        QTest::qWait(700); // the curtain has folded shut
+        QTest::qWait(700); // the curtain has closed
         seen.append(table.window().grab().toImage());
         sitDown(table, true);
         const QString move = table.session().choices()->index(0).data(ChoiceModel::MoveRole).toString();
@@ -244,7 +244,7 @@ void start(TableWindow& table, const QString& seed) {
     table.need(QStringLiteral("storylineTable"));
 }
 
-/// Who gave the cards of each page, as the journal has it: cards are played, then one of each kind is chosen.
+/// The givers of each page's cards, from the journal: cards are played, then one of each category is chosen.
 QList<QList<int>> giversInTheJournal(TableWindow& table) {
     QHash<QString, int> players;
     QList<QList<int>> givers;
@@ -263,10 +263,10 @@ QList<QList<int>> giversInTheJournal(TableWindow& table) {
     return givers;
 }
 
-/// The book on the table is leafed through from the start: each card says who gave it.
+/// Goes through the book on the table from the start: each card shows its giver.
 void readWhoGaveWhat(TableWindow& table) {
     const QList<QList<int>> givers = giversInTheJournal(table);
-    QCOMPARE(givers.size(), pages - 1); // the last page asks for nothing
+    QCOMPARE(givers.size(), pages - 1); // the last page has no cards
     for (const QList<int>& ofPage : givers) {
         table.click(QStringLiteral("pageAfter"));
         for (qsizetype slot = 0; slot < ofPage.size(); ++slot) {
@@ -304,7 +304,7 @@ private slots:
             QVERIFY(cover.contains(table.session().seatName(seat)));
         QVERIFY(table.app().book()->wordsOf(2).contains(QStringLiteral("It rained.")));
         QVERIFY(table.app().book()->wordsOf(pages).contains(QStringLiteral("The End")));
-        for (int sheet = 1; sheet <= pages; ++sheet) // SL-51: no giver is named
+        for (int sheet = 1; sheet <= pages; ++sheet) // SL-51: givers are not named
             for (int seat = 0; seat < people; ++seat)
                 QVERIFY(!table.app().book()->wordsOf(sheet).contains(table.session().seatName(seat)));
         const QTemporaryDir folder;
@@ -345,7 +345,7 @@ private slots:
         TableWindow table;
         start(table, QStringLiteral("3"));
         table.app().keepTale();
-        QVERIFY(!table.app().book()->isOpen()); // not a page is finished
+        QVERIFY(!table.app().book()->isOpen()); // no page is finished
         QVERIFY(!table.app().notice().isEmpty());
         table.session().curtain()->setMode(QStringLiteral("open"));
         while (table.session().counters().value(QStringLiteral("round")).toInt() < 4) {

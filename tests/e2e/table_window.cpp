@@ -30,8 +30,8 @@ void prepare(App& app) {
     app.setSpeed(0);
     app.appearance()->setReducedMotion(true);
     app.firstWords()->setWanted(false);
-    app.settings()->set("askFirst", false);              // hands that try everything mean it
-    for (const contract::Game* game : contract::games()) // these hands know the games
+    app.settings()->set("askFirst", false);              // these tests try everything on purpose
+    for (const contract::Game* game : contract::games()) // these testers know the games
         app.preferences().noteFinished(QString::fromUtf8(game->info().id));
 }
 
@@ -46,7 +46,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
-/// A person presses what has been painted: by then rows and columns have put what they hold in its place.
+/// Lays out rows and columns first: a person presses what has been painted.
 void layOut(QQuickItem* item) {
     for (QQuickItem* child : item->childItems())
         if (child->isVisible())
@@ -75,7 +75,7 @@ void TableWindow::speak(const QString& language) {
     QSignalSpy made(&m_shell, &Shell::madeAgain);
     app().settings()->set("language", language);
     QVERIFY(made.wait());
-    app().firstWords()->setWanted(false); // another App was made
+    app().firstWords()->setWanted(false); // for a new App
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 
@@ -139,7 +139,7 @@ void TableWindow::type(const QString& text) { QTest::keyClicks(window().panel(),
 bool TableWindow::tabTo(const QString& name) {
     constexpr int longestRound = 80;
     for (int press = 0; press < longestRound; ++press) {
-        // What has the focus may be inside of what has the name.
+        // The focus may be in a descendant of the named item.
         const QQuickItem* active = window().panel()->quickWindow()->activeFocusItem();
         while (active != nullptr && active->objectName() != name)
             active = active->parentItem();
@@ -161,7 +161,7 @@ void TableWindow::waitForPerson() {
 }
 
 int TableWindow::framesAtRest() {
-    constexpr int patience = 20; // a slow machine takes its time until it comes to rest
+    constexpr int patience = 20; // a slow machine needs time to come to rest
     int frames = 0;
     const auto painted = QObject::connect(window().panel()->quickWindow(), &QQuickWindow::afterRendering,
                                           window().panel(), [&frames] { ++frames; });

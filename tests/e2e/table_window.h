@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The real window with the real pages, and hands to use it with.
+// The real window with the real pages, and helpers to use it.
 #pragma once
 
 #include "app/shell/shell.h"
@@ -11,13 +11,13 @@
 
 namespace taletop::app {
 
-/// From now on a warning of QML fails the test. One at a time (Shell::takeDown).
+/// Makes every QML warning fail the test from now on. Create only one at a time (Shell::takeDown).
 class TableWindow {
 public:
     TableWindow();
-    /// `before` comes before the window, as what the command line asks for does.
+    /// Calls `before` before it creates the window, as the command line does.
     explicit TableWindow(const std::function<void(App&)>& before);
-    /// Speaks this language as the program does, until the settings name another one.
+    /// Starts in this language, like the program, until the settings name another one.
     explicit TableWindow(const QString& language, const std::function<void(App&)>& before = {});
     TableWindow(const TableWindow&) = delete;
     TableWindow& operator=(const TableWindow&) = delete;
@@ -25,12 +25,12 @@ public:
     [[nodiscard]] App& app() { return m_shell.app(); }
     [[nodiscard]] MainWindow& window() { return m_shell.window(); }
     [[nodiscard]] MatchSession& session() { return *app().session(); }
-    /// Sets a language and waits for the window in it. What was asked of the window before is gone.
+    /// Changes the language and waits for the window. Earlier pointers into the window become invalid.
     void speak(const QString& language);
 
-    /// The item of this name that can be seen, or nullptr.
+    /// The visible item of this name, or nullptr.
     [[nodiscard]] QQuickItem* find(const QString& name);
-    /// The same; waits for it, and fails the test if it does not come.
+    /// The same; waits for it, and fails the test if it does not appear.
     QQuickItem* need(const QString& name);
     /// The middle of an item, in the panel.
     [[nodiscard]] QPoint middle(QQuickItem* item) const;
@@ -38,16 +38,16 @@ public:
     void click(const QString& name);
     void drag(const QString& from, const QString& to);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// A key is down for a moment, as the system tells of it, however long the table takes over it: with
-    /// a seat's key somebody sits down.
+    /// Presses a key briefly, with system timestamps, however long the table takes to handle it: a seat's key
+    /// seats someone.
     void tap(Qt::Key key);
     void type(const QString& text);
-    /// Presses Tab until the item of this name has the focus; false after a whole round.
+    /// Presses Tab until the item of this name has the focus; returns false after a whole round.
     bool tabTo(const QString& name);
 
-    /// Waits until a person must act or the match is over; what is to be read is read at once.
+    /// Waits until a person must act or the match is over; reads pages at once.
     void waitForPerson();
-    /// How many frames are painted in a second, once what moves has come to rest.
+    /// The number of frames painted per second, once all motion has ended.
     [[nodiscard]] int framesAtRest();
 
 private:

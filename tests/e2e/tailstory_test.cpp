@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Tail Story with two people and a bot through the real window: once by mouse, once
-// by keyboard. The moves are chosen from what the table offers and made by what it shows.
+// Whole games of Tail Story with two people and a bot in the real window: once by mouse, once by keyboard.
+// Moves are picked from the offered choices and made by visible controls.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -43,7 +43,7 @@ QList<Offer> beginning(const QList<Offer>& all, const QStringList& words) {
     return found;
 }
 
-/// What is done at the table, in turn, so that every kind of move comes up and the game ends.
+/// The next choice; alternates, so that every kind of move occurs and the game ends.
 Offer wanted(MatchSession& session, int count) {
     const QList<Offer> all = offers(session);
     QList<Offer> some = all;
@@ -59,7 +59,7 @@ Offer wanted(MatchSession& session, int count) {
     return some[count % some.size()];
 }
 
-/// The thing on the table that a touch of a gesture means; "": the first button of the prompt bar.
+/// The name of the thing for a touch; "": the first button of the prompt bar.
 QString thingOf(const QString& touch) {
     const QStringList parts = touch.split(u'/');
     if (parts[0] == QLatin1String("card"))
@@ -79,7 +79,7 @@ QString thingOf(const QString& touch) {
     return {};
 }
 
-/// Where there are several piles to pick from, the button of this one; "": it is no card of a pile.
+/// The button of this pile, if there are several to pick from; "": the touch is not a card of a pile.
 QString tabOf(const QString& touch) {
     const QStringList parts = touch.split(u'/');
     const bool pile = parts[0] == QLatin1String("card") && parts[1] == QLatin1String("discard");
@@ -122,7 +122,7 @@ private slots:
 private:
     using Act = void (TailstoryTest::*)(TableWindow&, const Offer&);
 
-    /// Two people with open hands, and a bot.
+    /// Starts a game of two people with open hands, and a bot.
     void start(TableWindow& table) {
         table.app().openSeats(QStringLiteral("tailstory"));
         SeatSheet& sheet = *table.app().seatSheet();
@@ -142,17 +142,17 @@ private:
             const QString thing = thingOf(touch);
             const QString tab = tabOf(touch);
             if (!tab.isEmpty() && table.find(tab) != nullptr) {
-                QTest::qWait(30); // a row lays itself out before it is painted
+                QTest::qWait(30); // a row is laid out before it is painted
                 table.click(tab);
             }
-            // Where a card may be picked instead, declining is a button of the prompt bar.
+            // If a card may be picked instead, the button to decline is in the prompt bar.
             const bool inBar = thing.startsWith(QLatin1String("answer")) && table.find(thing) == nullptr;
             if (!thing.isEmpty() && !inBar && !done(table, revision))
                 clickEdge(table, thing);
         }
         if (done(table, revision))
             return;
-        // What closes a step, if another button is the first one.
+        // Ends a step whose first button is another one.
         const bool second = m_count % 2 == 1 && offer.gesture.size() == 1 &&
                             table.find("buttonSecond") != nullptr &&
                             table.find("buttonSecond")->property("text") == labelOf(table, offer);
@@ -160,7 +160,7 @@ private:
         if (!done(table, revision) && table.find("buttonSecond") != nullptr)
             table.click(QStringLiteral("buttonSecond"));
     }
-    /// Cards that are held as a fan cover each other, but not at the left.
+    /// Cards in a fan cover each other except at their left edges.
     static void clickEdge(TableWindow& table, const QString& thing) {
         QQuickItem* item = table.need(thing);
         if (item == nullptr)
@@ -230,7 +230,7 @@ private:
         for (const char* step : {"choose", "action", "respond", "drawNumber", "stealNumber", "achieve"})
             QVERIFY2(steps.contains(QLatin1String(step)), step);
     }
-    /// As TableWindow::waitForPerson, but bots need not look as if they thought it over.
+    /// Like TableWindow::waitForPerson, but without the bots' pauses.
     static void hurryToPerson(TableWindow& table) {
         const bool came = QTest::qWaitFor(
             [&] {

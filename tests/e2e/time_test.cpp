@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The table waits, through the real window: what is to be read stays until it is put away, and a window
-// that waits behind others calls.
+// The table waits, in the real window: texts stay until they are dismissed, and a window behind others asks
+// for attention.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -56,7 +56,7 @@ private slots:
             QVERIFY(table.need(QStringLiteral("storyNext")) != nullptr);
             QVERIFY(table.find(QStringLiteral("storyPause")) == nullptr);
             const QString text = session.events()->text();
-            table.key(Qt::Key_Space); // was meant for what came before
+            table.key(Qt::Key_Space); // was meant for the previous question
             table.click(QStringLiteral("storyNext"));
             table.key(Qt::Key_F2); // a seat's key
             table.key(Qt::Key_H);
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(session.submit(moveOf(session, session.step())));
         table.key(Qt::Key_F);
         QTRY_VERIFY_WITH_TIMEOUT(session.events()->waits() || !session.step().isEmpty(),
-                                 2000); // bots think 0.9 s each
+                                 2000); // each bot waits 0.9 s
         QVERIFY(session.match().journal().entries.back().who != 0);
     }
 
@@ -86,21 +86,21 @@ private slots:
         start(table, "storyline", {"human", "human", "human"}, "3");
         playUntilThereAreNews(table);
         QQuickItem* strip = table.need(QStringLiteral("newsStrip"));
-        QTest::qWait(3300); // longer than it was shown at all
+        QTest::qWait(3300); // longer than the maximum time
         QVERIFY(strip->isVisible());
         for (const char* judged : {"textPage", "slot-0", "hand-0", "promptBar"})
             if (QQuickItem* item = table.find(QLatin1String(judged)))
                 QVERIFY2(!placeOf(strip).intersects(placeOf(item)), judged);
-        table.key(Qt::Key_1); // puts it away, and picks a card
+        table.key(Qt::Key_1); // dismisses it, and picks a card
         QVERIFY(!strip->isVisible());
         QVERIFY(table.find(QStringLiteral("sealButton")) != nullptr ||
                 table.find(QStringLiteral("chooseButton")) != nullptr);
         QVERIFY(table.session().curtain()->seated() >= 0);
-        table.session().vote()->askToOpenHands(); // all come to the table, and nobody's hand lies open
+        table.session().vote()->askToOpenHands(); // everyone comes to the table, and no hand is open
         QCOMPARE(table.session().curtain()->seated(), -1);
     }
 
-    /// Where nothing waits to be carried out its panel is narrow, but as wide as ever while news lie over it.
+    /// The panel is narrow if nothing waits in it, but keeps its full width while it shows news.
     void newsOfAShowAreRead() {
         TableWindow table;
         start(table, "tailstory", {"human", "human", "human"}, "3");
@@ -118,7 +118,7 @@ private slots:
         start(table, "storyline", {"human", "casual", "casual"}, "4");
         MatchSession& session = table.session();
         QTRY_VERIFY(!session.step().isEmpty());
-        QCOMPARE(calls, 0); // it is seen
+        QCOMPARE(calls, 0); // the window is visible
         QWidget other;
         other.show();
         other.activateWindow();
@@ -139,7 +139,7 @@ private slots:
         start(table, "foxtail", {"random", "random"}, "3");
         other.show();
         other.activateWindow();
-        QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // bots alone call nobody
+        QTRY_VERIFY_WITH_TIMEOUT(table.session().over(), 30'000); // a match of bots calls nobody
         QCOMPARE(calls, 2);
     }
 
@@ -156,7 +156,7 @@ private:
             QTest::qWait(60);
         }
         QTRY_COMPARE(hand->seated(), seat);
-        QTest::qWait(600); // the moment after opening in which nothing counts
+        QTest::qWait(600); // presses are ignored for a moment after opening
     }
     static void playUntilThereAreNews(TableWindow& table) {
         const Curtain& hand = *table.session().curtain();

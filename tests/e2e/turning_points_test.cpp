@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// After the game: a turning point is looked at and played on from, by mouse and by keys.
+// Turning points after a game: one is reviewed and played on from, by mouse and by keys.
 #include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
@@ -19,19 +19,19 @@ using namespace taletop::app;
 
 namespace {
 
-/// Somebody thinks beside the table: on a busy machine of tests that takes its time.
+/// Background thinking takes long on a busy test machine.
 constexpr int longThought = 300'000;
 
 std::size_t entries(TableWindow& table) { return table.session().match().journal().entries.size(); }
 
-/// Can the seat do nothing there but decisions of one step?
+/// Does the seat have only decisions of one step there?
 bool ofSingleSteps(const contract::Game& game, const match::Match& match, std::size_t entry) {
     const auto then = std::get<match::Match>(match::Match::replayed(game, match.journal(), entry));
     return std::ranges::all_of(game.decisions(then.view(0), 0),
                                [](const contract::AnyDecision& steps) { return steps.size() == 1; });
 }
 
-/// Foxtail to its end, with one decision of the person as bad as could be; the entry before which it was.
+/// Plays Foxtail to its end, with one decision of the person as bad as possible; returns the entry before it.
 std::size_t finish(TableWindow& table) {
     const contract::Game& game = *contract::findGame("foxtail");
     for (std::uint64_t seed = 1;; ++seed) {
@@ -53,7 +53,7 @@ std::size_t finish(TableWindow& table) {
     }
 }
 
-/// The place of the decision among the rows of the end sheet, once they are there; -1: it is none of them.
+/// The row of the decision on the end sheet, once the rows are there; -1 if it has none.
 int rowOf(TableWindow& table, std::size_t entry) {
     LookBack& seen = *table.session().lookBack();
     [&] { QTRY_VERIFY_WITH_TIMEOUT(!seen.rows().isEmpty() && !seen.thinking(), longThought); }();
@@ -66,7 +66,7 @@ int rowOf(TableWindow& table, std::size_t entry) {
     return -1;
 }
 
-/// Lays the bit, or draws one, by the hands that are wanted.
+/// Places the bit, or draws one, by mouse or by keys.
 void makeMove(TableWindow& table, bool byKeys) {
     const bool draws = table.session().step() == QLatin1String("draw");
     if (byKeys) {
@@ -83,7 +83,7 @@ void makeMove(TableWindow& table, bool byKeys) {
         table.click(QStringLiteral("buttonPlace"));
 }
 
-/// Turns the wheel over the sheet until the row lies within what is seen of it.
+/// Scrolls the sheet with the wheel until the row is visible.
 void scrollTo(TableWindow& table, const QString& name) {
     QQuickItem* row = table.need(name);
     QQuickItem* view = row;
@@ -98,14 +98,14 @@ void scrollTo(TableWindow& table, const QString& name) {
     for (int turn = 0; turn < 40 && !isSeen(); ++turn) {
         QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {},
                           Qt::NoScrollPhase, false);
-        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // how fast it turns is taken from that
+        wheel.setTimestamp(100U * static_cast<unsigned>(turn + 1)); // gives the wheel its speed
         QCoreApplication::sendEvent(table.window().panel(), &wheel);
         QTest::qWait(100);
     }
-    QTRY_VERIFY(isSeen() && !view->property("moving").toBool()); // a press would only stop it
+    QTRY_VERIFY(isSeen() && !view->property("moving").toBool()); // a press would only stop the scrolling
 }
 
-/// Presses a button by the hands that are wanted.
+/// Presses a button by mouse or by key.
 void press(TableWindow& table, const QString& button, bool byKeys) {
     if (!byKeys)
         return table.click(button);
@@ -114,7 +114,7 @@ void press(TableWindow& table, const QString& button, bool byKeys) {
     table.key(Qt::Key_Return);
 }
 
-/// From the end sheet to the table as it stood, on from there, and back.
+/// Goes from the end sheet to the table of that time, plays on, and goes back.
 void playOnFromIt(TableWindow& table, const QString& row, std::size_t entry, bool byKeys) {
     const std::size_t whole = entries(table);
     if (!byKeys)
@@ -137,8 +137,8 @@ void playOnFromIt(TableWindow& table, const QString& row, std::size_t entry, boo
     press(table, QStringLiteral("leaveExample"), byKeys);
     QTRY_VERIFY(!table.app().practice()->active());
     QCOMPARE(entries(table), whole);
-    press(table, QStringLiteral("timelineClose"), byKeys); // where one came from
-    table.need(row);                                       // and it is still known
+    press(table, QStringLiteral("timelineClose"), byKeys); // back to where it started
+    table.need(row);                                       // and it is still there
 }
 
 } // namespace

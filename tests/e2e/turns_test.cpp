@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// No turn is thrown away: what gives something up is asked about, the keyboard begins anew at each
-// question, keys in haste decide nothing, and they work at once after the menus.
+// No turn is wasted by accident: wasteful moves need a confirmation, the focus is reset at each question,
+// hasty keys decide nothing, and keys work at once after menus.
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
 
@@ -31,7 +31,7 @@ void startGame(TableWindow& table, const QString& game, const QString& seed, con
     table.app().settings()->set("askFirst", true);
 }
 
-/// Goes on with the first choice that gives nothing up until this is asked.
+/// Plays the first choices without a warning until this step.
 void playTo(TableWindow& table, const QString& step) {
     for (int moves = 0; moves < 200 && table.session().step() != step; ++moves) {
         table.waitForPerson();
@@ -49,7 +49,7 @@ void playTo(TableWindow& table, const QString& step) {
     QCOMPARE(table.session().step(), step);
 }
 
-/// Moves of people.
+/// The number of people's moves.
 std::size_t entries(TableWindow& table) {
     const kit::SeatSet persons = table.session().hotSeat().persons();
     const auto& all = table.session().match().journal().entries;
@@ -65,7 +65,7 @@ QString focusName(TableWindow& table) {
     return item != nullptr ? item->objectName() : QString();
 }
 
-/// As a keyboard sends it while a key is held.
+/// Sends repeated key events, as a keyboard does while a key is held.
 void repeatKey(TableWindow& table, Qt::Key key, int times) {
     for (int i = 0; i < times; ++i) {
         QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
@@ -75,7 +75,7 @@ void repeatKey(TableWindow& table, Qt::Key key, int times) {
     }
 }
 
-/// The rhythm of a hasty hand.
+/// Presses keys in the rhythm of a hurried player.
 void hammer(TableWindow& table, const QList<Qt::Key>& keys, int times, int pause) {
     for (int i = 0; i < times; ++i) {
         table.key(keys[i % keys.size()]);
@@ -100,18 +100,18 @@ private slots:
         QVERIFY(slip != nullptr);
         QCOMPARE(table.session().thought()->loss(),
                  QStringLiteral("You’re placing nothing, so 5 cards will be discarded."));
-        table.key(Qt::Key_C); // what lies below has no keys now
+        table.key(Qt::Key_C); // things below it get no keys now
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
         QCOMPARE(table.session().step(), QStringLiteral("plan"));
         QCOMPARE(entries(table), before);
-        // The keyboard is not where it would do it again.
+        // The focus is not where a press would do it again.
         QVERIFY(focusName(table) != QLatin1String("commit"));
-        // Meant: by the other button.
+        // The other button confirms.
         table.click(QStringLiteral("commit"));
         table.need(QStringLiteral("thoughtGoOn"));
         table.key(Qt::Key_Right);
-        table.key(Qt::Key_Return); // in the first half second it is the same hand still
+        table.key(Qt::Key_Return); // within half a second it is still the same gesture
         QCOMPARE(entries(table), before);
         QTest::qWait(600);
         table.key(Qt::Key_Return);
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(entries(table), before);
     }
 
-    /// Whatever is asked, in every game: the keyboard is on nothing that decides by itself.
+    /// The focus is never on anything that decides at once, for every question of every game.
     void theFocusIsSetAnew_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
@@ -169,7 +169,7 @@ private slots:
         QStringList kinds(seats, QStringLiteral("random"));
         kinds[0] = QStringLiteral("human");
         startGame(table, game, QStringLiteral("5"), kinds);
-        table.key(Qt::Key_Shift); // played by keys
+        table.key(Qt::Key_Shift); // with keys
         QString before;
         for (int turns = 0; turns < 60 && !table.session().over(); ++turns) {
             table.waitForPerson();
@@ -188,7 +188,7 @@ private slots:
                                               QString::fromUtf8(item->metaObject()->className())));
             }
             before = question;
-            // The focus goes where the harm would be, and the next question must take it away.
+            // Puts the focus on a dangerous button; the next question must take it away.
             for (const char* name :
                  {"commit", "primary", "buttonDraw", "buttonPlace", "sealButton", "chooseButton"})
                 if (QQuickItem* button = table.find(QLatin1String(name)))
@@ -237,7 +237,7 @@ private slots:
         QTRY_VERIFY(table.app().session() != nullptr && !table.session().over());
     }
 
-    /// By mouse and by keys: something is chosen in a menu, and the table has the keyboard at once.
+    /// The table has the keyboard at once after a choice in a menu, by mouse or by keys.
     void keysLiveAfterMenus() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
@@ -245,7 +245,7 @@ private slots:
         for (const bool byMouse : {true, false}) {
             chooseInMenu(table, byMouse);
             QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
-            table.window().activateWindow(); // as the desktop does, where there is one
+            table.window().activateWindow(); // as the desktop does, if there is one
             table.key(Qt::Key_L);            // the log: a single key of the table
             QTRY_VERIFY(logIsOpen(table));
             table.key(Qt::Key_L);
@@ -256,7 +256,7 @@ private slots:
         }
     }
 
-    /// View > Hands by keyboard changes what everybody sees, and keys live on.
+    /// View > Hands by keyboard changes everything on the screen, and keys still work.
     void keysLiveAfterHands() {
         TableWindow table;
         startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});
@@ -272,7 +272,7 @@ private slots:
         QTRY_VERIFY(table.session().curtain()->down());
         const int seat = table.session().curtain()->seat();
         QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
-        table.key(Qt::Key_L); // to the window, as keys come
+        table.key(Qt::Key_L); // sent to the window, as real keys are
         table.need(QStringLiteral("closeLog"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
@@ -312,10 +312,10 @@ private:
         if (!byMouse) {
             table.key(Qt::Key_M, Qt::AltModifier); // Move
             QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
-            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F); // Finish what moves
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F); // Skip animation
             return;
         }
-        table.key(Qt::Key_Alt); // which shows it
+        table.key(Qt::Key_Alt); // shows the menu bar
         QTRY_VERIFY(bar->height() > 0);
         QAction* head = bar->actions().at(1);
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(head).center());

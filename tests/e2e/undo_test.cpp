@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Esc leads back from whatever lies in front of a table, and the keys live there afterwards.
+// Esc closes whatever is in front of a table, and keys work there afterwards.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -38,7 +38,7 @@ class UndoTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Out of sight the drawer must not go on taking the keys: Esc would open it again, for ever.
+    /// A hidden drawer must not keep the keys: otherwise Esc would open it again, forever.
     void theLogGivesTheKeysBack() {
         TableWindow table;
         start(table, 1);
@@ -51,7 +51,7 @@ private slots:
         table.need(QStringLiteral("stayHere"));
     }
 
-    /// It is put away while its lines, of which there are none, have the focus: Qt warns of less.
+    /// Closes while its empty list has the focus: Qt would warn about that.
     void anEmptyLogIsPutAwayToo() {
         TableWindow table;
         start(table, 1);
@@ -59,7 +59,7 @@ private slots:
         constexpr int filters = 6;
         for (int press = 0; press < filters && table.find(QStringLiteral("logLine-0")) != nullptr; ++press) {
             table.click(QStringLiteral("logFilter"));
-            (void)table.window().panel()->grabFramebuffer(); // a line goes once the list is laid out anew
+            (void)table.window().panel()->grabFramebuffer(); // a line disappears after the next layout
         }
         QVERIFY(table.find(QStringLiteral("logLine-0")) == nullptr);
         const QQuickWindow* scene = table.window().panel()->quickWindow();
@@ -76,13 +76,13 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// What everybody was told can be read while a hand is passed on, also with the keyboard, which the
-    /// curtain has then; and what was opened, by whatever, is put away by Esc.
+    /// The public log can be read during a hand-over, also with the keyboard, whose focus is on the curtain
+    /// then; and Esc closes whatever was opened.
     void theLogOpensBehindTheCurtain() {
         QFETCH(QString, id);
         TableWindow table;
         start(table, 3, id);
-        while (!table.session().curtain()->down()) // where one begins in the open
+        while (!table.session().curtain()->down()) // a game may begin in public
             QVERIFY(table.session().submit(firstMove(table.session())));
         table.need(QStringLiteral("curtain"));
         const auto logIsOpen = [&table] { return table.find(QStringLiteral("closeLog")) != nullptr; };
@@ -94,15 +94,16 @@ private slots:
         }
         table.key(Qt::Key_L);
         QTRY_VERIFY(logIsOpen());
-        QMetaObject::invokeMethod(table.need(QStringLiteral("handOver")), "takeFocus"); // the next is asked
+        QMetaObject::invokeMethod(table.need(QStringLiteral("handOver")), "takeFocus"); // the next one
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(!logIsOpen());
         QVERIFY(table.session().curtain()->down());
-        table.key(Qt::Key_Escape); // and that is all that it does there
+        table.key(Qt::Key_Escape); // and Esc does nothing else there
         QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
     }
 
-    /// Also when somebody has pressed something else since, and the table has the keys again.
+    /// Esc closes the question also if someone has pressed something else since, and the table has the keys
+    /// again.
     void escAnswersAQuestionToTheTable() {
         TableWindow table;
         start(table, 2);

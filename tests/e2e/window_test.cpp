@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Foxtail through the real window: once by mouse, once by keyboard.
+// Whole games of Foxtail in the real window: once by mouse, once by keyboard.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 #include "tests/qt_main.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// What is done at the table, in turn, so that every way to do it is used.
+/// Alternates the actions, so that every way of making a move is used.
 struct Habits {
     int turn = 0;
     int brushes = 0;
@@ -40,7 +40,7 @@ void checkSaved(TableWindow& table) {
              match::saveText(table.session().match().game(), table.session().match().journal()));
 }
 
-/// One decision by mouse.
+/// Makes one decision by mouse.
 void actByMouse(TableWindow& table, Habits& habits) {
     const QString step = table.session().step();
     const int choices = table.session().choices()->rowCount();
@@ -53,7 +53,7 @@ void actByMouse(TableWindow& table, Habits& habits) {
         table.drag(QStringLiteral("drawnCard"), ghost);
     } else if (step == QLatin1String("place") || step == QLatin1String("brush")) {
         table.click(ghost);
-        // In a brush the present link is selected already: then the press has made it.
+        // In a brush the current link is selected already; if so the press has set it.
         if (table.session().choices()->rowCount() == choices && table.session().step() == step)
             table.click(QStringLiteral("buttonPlace"));
     } else if (step == QLatin1String("commit")) {
@@ -65,7 +65,7 @@ void actByMouse(TableWindow& table, Habits& habits) {
     ++habits.turn;
 }
 
-/// One decision by keyboard.
+/// Makes one decision by keyboard.
 void actByKeyboard(TableWindow& table, Habits& habits) {
     const QString step = table.session().step();
     if (step == QLatin1String("draw")) {
@@ -235,13 +235,13 @@ private slots:
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
     }
 
-    /// By its command line the program is started with a match: that lies there before the window does.
+    /// The command line can start the program with a match, which then exists before the window.
     void aMatchThatIsThereBeforeTheWindowIsFollowedToo() {
         const QTemporaryDir folder;
         App app(folder.path());
         QQmlEngine engine;
         app.attach(engine);
-        app.preferences().noteFinished(QStringLiteral("foxtail")); // else it is a practice table
+        app.preferences().noteFinished(QStringLiteral("foxtail")); // otherwise it is a practice table
         app.openSeats(QStringLiteral("foxtail"));
         app.seatSheet()->setSeatCount(2);
         app.seatSheet()->setKind(1, QStringLiteral("human"));
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(session.submit(QStringLiteral("draw")));
         QVERIFY(session.undo()->possible());
         QVERIFY(undo->isEnabled());
-        QVERIFY(session.submit(QStringLiteral("draw"))); // the other one: now all have seen the cards
+        QVERIFY(session.submit(QStringLiteral("draw"))); // the second player: now everyone has seen the cards
         QTRY_VERIFY(session.vote()->possible());
         QVERIFY(undo->isEnabled());
         QVERIFY2(undo->text().contains(QStringLiteral("ask")), qPrintable(undo->text()));
@@ -297,7 +297,7 @@ private slots:
         }
     }
 
-    /// A desktop puts a frame around it, with a bar for the title. Large screens are not always there again.
+    /// A desktop adds a frame with a title bar. A large screen may be missing at the next start.
     void thereIsRoomForTheFrame() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(fits(again));
     }
 
-    /// 960 x 540 there, less what a panel of the system takes.
+    /// 960 x 540 there, minus a panel of the system.
     void itFitsAFullHdScreenAtTwiceTheScale() {
         TableWindow table;
         const QSize room(960, 500);
@@ -327,15 +327,15 @@ private slots:
         QTest::qWait(50);
         QCOMPARE(table.window().size(), room);
         const QRectF seen = table.window().panel()->visibleRegion().boundingRect();
-        QCOMPARE(seen.width(), table.window().panel()->width()); // it scrolls one way at most
+        QCOMPARE(seen.width(), table.window().panel()->width()); // it scrolls in at most one direction
         for (const char* name : {"deck", "drawnCard", "buttonHint"}) {
             QQuickItem* item = table.need(QLatin1String(name));
             QVERIFY2(seen.contains(item->mapRectToScene(item->boundingRect())), name);
         }
     }
 
-    /// Nothing becomes smaller than can be read and pressed: the whole table is scrolled instead, and what is
-    /// asked, at its bottom, is seen first.
+    /// Nothing becomes too small to read or press: the whole table scrolls instead, and the question at its
+    /// bottom is visible first.
     void belowTheLeastSizeTheTableIsScrolled() {
         TableWindow table;
         startFromHome(table, 2);
@@ -351,12 +351,12 @@ private slots:
         QQuickItem* rival = table.need(QStringLiteral("lane-1"));
         QVERIFY(!isSeen(rival));
         QVERIFY(table.tabTo(QStringLiteral("buttonHint")));
-        QVERIFY(table.tabTo(QStringLiteral("lane-1"))); // and comes into sight with the keys
+        QVERIFY(table.tabTo(QStringLiteral("lane-1"))); // keys scroll it into view
         QTRY_VERIFY(isSeen(rival));
-        table.app().appearance()->setTextScale(1.5); // larger letters take more room
+        table.app().appearance()->setTextScale(1.5); // larger letters need more space
         QTRY_COMPARE(table.window().panel()->size(), PanelRoom::leastSize(1.5));
         table.window().resize(1440, 900);
-        QTRY_VERIFY(table.window().panel()->width() == 1440); // in a window of its size it fills it
+        QTRY_VERIFY(table.window().panel()->width() == 1440); // a window of that size shows all of it
     }
 
     void atRestNothingIsPainted() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a deck of Scary Tales: no crash; what is refused is told with a line of the file, and
-// what is read tells the tale of a table.
+// Any bytes as a deck of Scary Tales: no crash; an error names a line of the file, and a valid deck narrates
+// the tale of a table.
 #include "core/contract/registry.h"
 #include "core/contract/storybook.h"
 #include "core/match/match.h"
@@ -16,7 +16,7 @@ namespace {
 
 const contract::Game& storyline() { return *contract::findGame("storyline"); }
 
-/// A table after some rounds.
+/// A table after a few rounds.
 const match::Match& table() {
     static const match::Match played = [] {
         match::Header header;

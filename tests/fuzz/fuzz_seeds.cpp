@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes what fuzzing starts from into the folder named: saves, transcripts and moves of every game,
+// Writes the initial inputs for fuzzing into the given folder: saves, transcripts and moves of every game,
 // and decks.
 #include "core/cli/table_run.h"
 #include "core/contract/registry.h"
@@ -20,8 +20,8 @@ void write(const std::filesystem::path& file, const std::string& text) {
     std::ofstream(file, std::ios::binary) << text;
 }
 
-/// Saves whose hashes are not compared, so that changed moves are played and not only refused; with
-/// words wherever there may be some.
+/// Saves of another revision, whose hashes are not compared, so that modified moves are played instead of
+/// refused; with all possible remarks.
 std::string ofOtherRules(const match::Match& match) {
     match::Journal journal = match.journal();
     journal.header.revision += 1;
@@ -32,7 +32,7 @@ std::string ofOtherRules(const match::Match& match) {
     return match::saveText(match.game(), journal);
 }
 
-/// All that might be tried in some places of a game.
+/// Writes all candidates at some places of a game.
 void writeMoves(const std::filesystem::path& file, std::uint8_t place, const contract::Game& game,
                 int seats) {
     for (const std::uint8_t before : std::array<std::uint8_t, 5>{0, 10, 40, 120, 250}) {
@@ -49,7 +49,7 @@ void writeMoves(const std::filesystem::path& file, std::uint8_t place, const con
     }
 }
 
-/// The deck of this edition, a torn one, and the smallest texts of its kind.
+/// Writes the deck of this edition, a torn one, and the smallest valid texts.
 void writeDecks(const std::filesystem::path& folder) {
     std::ifstream file(TALETOP_DECKS, std::ios::binary);
     const std::string deck{std::istreambuf_iterator<char>(file), {}};
@@ -73,7 +73,7 @@ void writeSeeds(const std::filesystem::path& folder, const contract::Game& game,
         const std::string file = name + '-' + std::to_string(length);
         write(folder / "save" / file, match::saveText(game, part.journal()));
         write(folder / "save" / (file + "-other"), ofOtherRules(part));
-        if (length <= 4) // a state is long
+        if (length <= 4) // states are long
             write(folder / "transcript" / file, match::transcriptText(part));
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as moves: the first four choose a game, its seats, a seed and how many random moves
-// are played first; every line after them is a move that each seat tries.
+// Any bytes as moves: the first four choose a game, its seats, a seed and the number of random moves played
+// first; every line after them is a move that each seat tries.
 #include "tests/fuzz/require.h"
 #include "tests/fuzz/start.h"
 
@@ -14,7 +14,7 @@ using taletop::tests::Start;
 
 namespace {
 
-/// Most inputs begin as others do, and playing up to there is most of the work.
+/// Most inputs begin alike, and playing up to there is most of the work.
 const match::Match& somewhere(const Start& any) {
     static std::map<Start, match::Match> known;
     const Start start = tests::usual(any);
@@ -22,7 +22,7 @@ const match::Match& somewhere(const Start& any) {
     return found != known.end() ? found->second : known.emplace(start, tests::played(start)).first->second;
 }
 
-/// A match with the views of all its seats, which change only when a move is made.
+/// A match with the views of all its seats, updated only after a move.
 class Attempts {
 public:
     explicit Attempts(const match::Match& start) : m_match(start) { look(); }

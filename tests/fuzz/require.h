@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a fuzz target demands: unlike assert it holds in every build.
+// The assertion of fuzz targets: unlike assert it works in every build.
 #pragma once
 
 #include <cstdio>

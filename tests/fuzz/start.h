@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where an input of move_fuzz begins.
+// The start of an input of move_fuzz.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -10,9 +10,9 @@
 
 namespace taletop::tests {
 
-/// The game by its place in the registry, its seats above the fewest, the seed, and how many random
-/// moves are played first. Any bytes are a start; few of them are different, so that most inputs begin
-/// in a place that is known.
+/// The game by its index in the registry, its seats above the minimum, the seed, and the number of random
+/// moves played first. Any bytes are valid; few of them differ, so that most inputs start in a place that is
+/// cached.
 using Start = std::array<std::uint8_t, 4>;
 
 inline Start usual(Start start) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every registered game against its recorded files: how many sequences of moves there are, a hash
-// over many random games, and a game to read for each number of seats. A missing file fails.
-// With TALETOP_RECORD=1 in the environment the files are written instead.
+// Compares every registered game with its recorded files: the numbers of move sequences, a hash of many
+// random games, and a readable game for each number of seats. A missing file fails. With TALETOP_RECORD=1 in
+// the environment the files are written instead.
 #include "core/cli/golden.h"
 #include "core/contract/registry.h"
 
@@ -57,7 +57,7 @@ void compare(const contract::Game& game, const std::string& name, const std::str
     CHECK_MESSAGE(recorded == now, path.string() << ", " << firstDifference(recorded, now));
 }
 
-/// The games that players get; the template game may change with every thing that it shows.
+/// The games for players; the template game may change whenever it demonstrates something new.
 void everyGame(const std::function<void(const contract::Game&)>& check) {
     for (const contract::Game* game : contract::games())
         if (game->info().id != std::string_view("template"))
@@ -83,7 +83,7 @@ TEST_CASE("the recorded games read the same") {
 }
 
 TEST_CASE("perft counts what can be counted by hand") {
-    // Two seats with four cards each lay one, in either order: 8 first moves, 4 second ones.
+    // Two seats play one of four cards each, in either order: 8 first moves, 4 second ones.
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     const auto options = contract::standardOptions(game->info(), 2);

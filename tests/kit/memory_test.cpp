@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Memories by hand: which cards are remembered where, after what was told.
+// Memories by hand: which cards are remembered where, after which facts.
 #include "core/kit/memory.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ namespace {
 enum : Zone { Open, Heap, OtherHeap, Queue, Stack, Shoe, Away, Zones };
 using Faces = std::vector<std::uint8_t>;
 
-/// A table as a seat sees it that may look at the first zone alone, and what it remembers.
+/// A table as seen by a seat that sees only the first zone, and the seat's memory.
 struct Watched {
     std::array<Card, 40> cards{};
     std::array<std::uint8_t, Zones + 1> starts{};
@@ -25,7 +25,7 @@ struct Watched {
     Memory memory;
     std::vector<Fact> told;
 
-    /// So many cards face down in each zone but the first, which has these.
+    /// Puts `hidden` cards face down in each zone except the first, which has these.
     Watched(const Faces& open, std::size_t hidden, bool twins) {
         for (const std::uint8_t face : open)
             insertCard(ref(), Open, ref().zone(Open).size(), {face, 0});
@@ -39,7 +39,7 @@ struct Watched {
     }
     TableRef ref() { return {cards, starts, scalars}; }
 
-    /// Of a face, or face down; an entry of its own unless `more` follows.
+    /// Moves a card with this face, or face down; a separate entry unless `more` follows.
     void move(Zone from, Zone to, std::uint8_t face = unknownFace, bool more = false) {
         told.push_back({.kind = Fact::Kind::Move, .from = from, .to = to, .card = {face, 0}});
         std::size_t index = 0;
@@ -58,8 +58,7 @@ struct Watched {
         memory.take(told);
         told.clear();
     }
-    /// Which faces lie in the zone in some imagined world; unknownFace among them where nothing is
-    /// remembered.
+    /// The faces that this place has in imagined worlds; includes unknownFace if nothing is remembered.
     Faces possible(Zone zone, std::size_t place) {
         Faces found;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -93,7 +92,7 @@ TEST_CASE("who takes a card from a heap face down takes any of them") {
     table.move(Heap, OtherHeap);
     CHECK(table.possible(Heap, 0) == Faces{unknownFace, 7});
     CHECK(table.possible(OtherHeap, 1) == Faces{unknownFace, 7});
-    CHECK(table.possible(OtherHeap, 0) == Faces{unknownFace}); // it lay there before
+    CHECK(table.possible(OtherHeap, 0) == Faces{unknownFace}); // it was there before
     table.move(OtherHeap, Open, 7);
     CHECK(table.memory.empty());
 }
@@ -166,11 +165,11 @@ TEST_CASE("a face that may be there twice says less when it turns up than a card
         Watched table({1}, 1, twins);
         table.move(Open, Heap, 1);
         table.move(Heap, Open, 1);
-        CHECK(table.memory.empty()); // either way nothing is left to say
+        CHECK(table.memory.empty()); // nothing is certain in either case
         Watched with({1, 2}, 1, twins);
         with.move(Open, OtherHeap, 1);
         with.move(Open, Heap, 2);
-        with.move(OtherHeap, Stack); // the 1, or what lay there before
+        with.move(OtherHeap, Stack); // the 1, or the card that was there before
         with.move(Stack, Open, 1);
         CHECK(with.memory.size() == 1);
         CHECK(with.possible(OtherHeap, 0) == Faces{unknownFace});

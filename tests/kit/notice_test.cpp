@@ -7,7 +7,7 @@ using namespace taletop::kit;
 
 namespace {
 
-/// As somebody says it who puts every source in brackets, the number of its plural behind it.
+/// Translates by putting every source in brackets, followed by its plural number.
 std::string bracketed(const Notice& notice) {
     return notice.said([](const char* context, const char* source, int count) {
         return std::string(context) + '[' + source + ']' + (count < 0 ? "" : std::to_string(count));

@@ -15,7 +15,7 @@ TEST_CASE("a text is taken apart into code points") {
         CHECK(firstCodePoint(text).bytes == bytes);
         CHECK(codePoints(text) == 1);
     }
-    // Cut short, too long for what it says, a surrogate, beyond the last one, a lone continuation.
+    // Truncated, overlong, a surrogate, out of range, a lone continuation byte.
     for (const char* broken :
          {"\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\x80", "\xFF", "\xE0\x80\x80"})
         CHECK(firstCodePoint(broken).bytes == 0);
@@ -30,7 +30,7 @@ TEST_CASE("a line is tidied, or refused for what cannot be printed") {
          {"\x01", "a\x1B[0m", "\x7F", "\xC2\x80", "\xC2\x9F", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE2\x80\xAA",
           "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9", "\xC3"})
         CHECK_FALSE(tidyLine(bad).has_value());
-    CHECK(tidyLine("\xE2\x80\x8D") == "\xE2\x80\x8D"); // a joiner: emoji need it
+    CHECK(tidyLine("\xE2\x80\x8D") == "\xE2\x80\x8D"); // a joiner, which emoji need
 }
 
 TEST_CASE("tidying twice is tidying once, whatever the bytes") {

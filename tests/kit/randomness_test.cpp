@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Freezes the generator, the bounded draw, the shuffle and the hash: journals, saves and golden
-// files rest on them. The numbers come from an independent implementation in another language;
-// those of seed 0 are the published first outputs of splitmix64.
+// Pins the generator, the bounded draw, the shuffle and the hash: journals, saves and golden files depend on
+// them. The numbers come from an independent implementation in another language; those of seed 0 are the
+// published first outputs of splitmix64.
 #include "core/contract/chance.h"
 #include "core/kit/hash.h"
 #include "core/kit/rng.h"
@@ -74,11 +74,11 @@ TEST_CASE("the bounded draw is frozen, also where it must draw again") {
          {1661156107, 3231134028, 999478255, 426659521, 807282574, 1634702895, 4232963102, 2195164178,
           1831594553, 2591757446}}};
     for (const auto& row : recorded) {
-        const auto bound = row.first; // clang 14 lets no function object hold a structured one
+        const auto bound = row.first; // clang 14 cannot capture a structured binding
         CAPTURE(bound);
         Rng rng(5);
         CHECK(many<std::uint32_t>(10, [&] { return rng.below(bound); }) == row.second);
-        // Three thousand million rejects three numbers in ten: the stream has gone further there.
+        // Three thousand million rejects three in ten numbers, so the stream has advanced further there.
         CHECK(rng.next() == (bound == 3000000000 ? 0x73e49ef55c94cb0dULL : 0x735255e9257cc6a7ULL));
     }
 }

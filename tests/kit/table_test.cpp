@@ -11,7 +11,7 @@ using namespace taletop::kit;
 
 namespace {
 
-/// The same table, the naive way.
+/// A naive implementation of the same table.
 struct Model {
     std::array<std::vector<Card>, SmallTable::zoneCount> zones;
     std::map<std::uint8_t, int> scalars;

@@ -14,13 +14,13 @@ namespace taletop::kit {
 
 using SmallTable = Table<5, 12, 3>;
 
-/// kind, zone, place, other zone, other place, face, mark: reduced to what is possible by `perform`.
+/// kind, zone, place, other zone, other place, face, mark; stepOf makes them valid.
 using Operation = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::uint8_t, std::uint8_t,
                              std::uint8_t, std::uint8_t>;
 
 enum class Action : std::uint8_t { Add, Remove, Move, Mark, Set, Reorder, None };
 
-/// An operation that the table can take.
+/// An operation that is valid for the table.
 struct Step {
     Action action = Action::None;
     Zone zone = 0;
@@ -31,7 +31,7 @@ struct Step {
     std::vector<std::uint8_t> order;
 };
 
-/// What is left of an operation on this table.
+/// The valid form of an operation for this table.
 inline Step stepOf(const SmallTable& table, const Operation& operation) {
     const auto [kind, zone, index, to, toIndex, face, mark] = operation;
     Step step;

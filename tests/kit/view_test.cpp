@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views and redacted facts: what a viewer is told is enough to follow, and no more than he sees.
+// Views and redacted facts: a viewer's facts are enough to update the view, and contain nothing else.
 #include "core/kit/view.h"
 #include "tests/kit/tables.h"
 
@@ -26,7 +26,7 @@ SmallTable viewOf(SmallTable table, const Visibilities& visibility) {
     return table;
 }
 
-/// A zone that somebody sees is never put in a new order.
+/// Allows reordering only for zones that nobody sees.
 bool allowed(const Step& step, const Visibilities& visibility) {
     return step.action != Action::Reorder || visibility[step.zone] != Visibility::Face;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table agrees to, taking back above all: all that followed goes too, and the header tells
-// of it.
+// Agreements of the table, mostly take-backs: everything after the move goes too, and the header records it.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -14,7 +13,7 @@ using match::Match;
 
 namespace {
 
-/// The first moves that the rules offer, until so many have been made.
+/// Plays the first legal moves until `moves` have been made.
 void playTo(Match& match, std::size_t moves) {
     const auto made = [&] {
         return match.journal().entries.size() - movesOf(match.journal(), kit::chanceSeat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Thought: what is halved and spent, what a mean and its error are, and what a soft choice takes.
+// Analysis: successive halving and its costs, means and their errors, and soft choices.
 #include "core/bots/hints.h"
 #include "core/bots/thinker.h"
 
@@ -21,12 +21,12 @@ Analysis withArms(std::size_t arms) {
     return analysis;
 }
 
-/// Luck that all arms have in common, a world of it, from -0.25 to 0.25.
+/// The luck of a world, which all arms share, from -0.25 to 0.25.
 double luckOf(std::size_t world) {
     return static_cast<double>(kit::Rng::forOrdinal(3, world).below(1000)) / 2000 - 0.25;
 }
 
-/// Arms of known worth: the `i`-th is worth a hundredth more than the one before, and luck hits all alike.
+/// Arms of known worth: arm `i` is worth a hundredth more than the one before, and luck is the same for all.
 Ending known(std::size_t arm, std::size_t world) {
     const double worth = 0.3 + 0.01 * static_cast<double>(arm) + luckOf(world);
     return {.worth = worth, .wins = worth, .lead = 10 * worth, .points = {worth}, .moves = 5};
@@ -41,7 +41,7 @@ TEST_CASE("halving finds the best of known arms and spends its budget on what is
     CHECK(analysis.finished);
     CHECK(analysis.moves >= 16'000);
     CHECK(analysis.moves < 16'000 + 16 * 5);
-    // Four rounds of 4,000 moves, that are 800 games: of 16, 8, 4 and 2 arms.
+    // Four rounds of 4,000 moves, which is 800 games: of 16, 8, 4 and 2 arms.
     const std::array<std::size_t, 4> games{800 / 16, 50 + 800 / 8, 150 + 800 / 4, 350 + 800 / 2};
     for (std::size_t arm = 0; arm < 16; ++arm)
         CHECK(analysis.arms[arm].games() == games[arm < 8 ? 0 : arm < 12 ? 1 : arm < 14 ? 2 : 3]);
@@ -88,7 +88,7 @@ TEST_CASE("a mean has the standard error that its numbers give") {
     Analysis analysis = withArms(1);
     analysis.arms[0].worths = {0.25, 0.5, 0.75, 0.5};
     analysis.arms[0].points = {1, 2, 3, 4};
-    // Squares of the distances: 2 * 0.0625, over 3, over 4.
+    // Sum of squared distances: 2 * 0.0625, over 3, over 4.
     CHECK(analysis.worthOf(0).mean == doctest::Approx(0.5));
     CHECK(analysis.worthOf(0).error == doctest::Approx(std::sqrt(0.125 / 3 / 4)));
     analysis.lines.resize(2); // two worlds of two lines
@@ -100,21 +100,21 @@ TEST_CASE("two errors of what is told hold 95 times of 100 in ten worlds, too") 
     constexpr int analyses = 4'000;
     constexpr std::size_t worlds = 10;
     kit::Rng rng(11);
-    const auto luck = [&rng] { // about a bell, around 0
+    const auto luck = [&rng] { // roughly a bell curve around 0
         double sum = 0;
         for (int part = 0; part < 6; ++part)
             sum += static_cast<double>(rng.below(1000)) / 1000 - 0.4995;
         return sum;
     };
-    int held = 0;     // by what is told
-    int heldSeen = 0; // by what such few worlds seem to vary by
-    int whole = 0;    // of points that seldom differ, and may not in all ten worlds
+    int held = 0;     // according to the reported error
+    int heldSeen = 0; // according to the raw error in so few worlds
+    int whole = 0;    // for points that rarely differ, possibly in none of ten worlds
     for (int i = 0; i < analyses; ++i) {
         Analysis analysis = withArms(2);
         for (std::size_t world = 0; world < worlds; ++world) {
             analysis.arms[0].worths.push_back(luck());
             analysis.arms[1].worths.push_back(0);
-            const int drawn = rng.below(20); // a point more, or one less, each in one of twenty
+            const int drawn = rng.below(20); // a point more, or one less, each with a chance of one in twenty
             analysis.arms[0].points.push_back(drawn == 0 ? 1 : drawn == 1 ? -1 : 0);
             analysis.arms[1].points.push_back(0);
             for (Arm& arm : analysis.arms) {
@@ -127,11 +127,11 @@ TEST_CASE("two errors of what is told hold 95 times of 100 in ten worlds, too") 
         held += std::abs(ahead.worth.mean) <= 2 * ahead.worth.error ? 1 : 0;
         heldSeen += std::abs(seen.mean) <= 2 * seen.error ? 1 : 0;
         whole += std::abs(ahead.points.mean) <= 2 * ahead.points.error ? 1 : 0;
-        CHECK(ahead.points.error > 0); // even where all ten were alike
+        CHECK(ahead.points.error > 0); // even if all ten were alike
     }
     CHECK(held > 0.94 * analyses);
     CHECK(held < 0.965 * analyses);
-    CHECK(heldSeen < 0.935 * analyses); // which is why
+    CHECK(heldSeen < 0.935 * analyses); // the reason for the wider error
     CHECK(whole > 0.94 * analyses);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots know their seat's view, play by the rules, and repeat themselves under the same seed.
+// Bots use only their seat's view, play by the rules, and are reproducible with the same seed.
 #include "tests/match/fixtures.h"
 
 #include "core/bots/intentions.h"
@@ -62,7 +62,7 @@ TEST_CASE("where thought does not pay keen and sharp play as the casual bot does
         CHECK(game.sameMove(chosen.steps[0], choice("casual").steps[0]));
     }
     CHECK(choice("sharp:500").moves > 0);
-    CHECK(choice("gentle").moves > 0); // softer than that one all the same
+    CHECK(choice("gentle").moves > 0); // even though it plays more softly
 }
 
 TEST_CASE("what a bot has made up its mind to is done step by step, and forgotten once it cannot be") {
@@ -91,7 +91,7 @@ TEST_CASE("what a bot has made up its mind to is done step by step, and forgotte
 TEST_CASE("every bot plays every game to its end without a refusal, and the same under the same seed") {
     for (const Table& table : allTables()) {
         const auto options = contract::standardOptions(table.game->info(), table.seats);
-        // Those that think get a thought or two each: it is the moves that matter here.
+        // Bots that think get a tiny budget: only the moves matter here.
         for (const char* name : {"random", "gentle:20", "casual", "keen:20", "sharp:60"}) {
             CAPTURE(table.game->info().id);
             CAPTURE(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// taletop-cli without a process: what the commands print.
+// taletop-cli without a process: the output of its commands.
 #include "tests/match/fixtures.h"
 
 #include "core/cli/cli.h"
@@ -34,7 +34,7 @@ Run runCli(std::vector<const char*> arguments, const cli::Tongue& tongue = {}) {
     return {code, out.str(), error.str()};
 }
 
-/// A language of which every sentence that it has begins with a mark, ordered as languages are.
+/// A language in which every translated sentence starts with a mark, in the required order.
 constexpr cli::Translation marked[] = {
     {"cli", "%1 is missing", "§ fehlt %1"},
     {"cli", "%1 needs one value", "§ %1 will einen Wert"},
@@ -61,7 +61,7 @@ constexpr cli::Translation marked[] = {
 constexpr cli::Language otherLanguages[] = {{"de", marked}, {"xx", {}}};
 const cli::Tongue german{otherLanguages, "de"};
 
-/// Takes so many bytes and no more, as a full disk does.
+/// Accepts a limited number of bytes, like a full disk.
 class FullDisk : public std::streambuf {
 public:
     explicit FullDisk(int room) : m_room(room) {}
@@ -75,7 +75,7 @@ private:
     int m_room;
 };
 
-/// A command line whose output has room for so many bytes.
+/// Runs a command line whose output has space for `room` bytes.
 Run runOnFullDisk(std::vector<const char*> arguments, int room) {
     arguments.insert(arguments.begin(), "taletop-cli");
     FullDisk disk(room);
@@ -85,7 +85,7 @@ Run runOnFullDisk(std::vector<const char*> arguments, int room) {
     return {code, {}, error.str()};
 }
 
-/// A file of this test in the build folder, gone at its end.
+/// A file of this test in the build folder, removed at its end.
 struct Scratch {
     explicit Scratch(const char* name) : path(std::filesystem::path(TALETOP_SCRATCH) / name) {}
     Scratch(const Scratch&) = delete;
@@ -132,7 +132,7 @@ TEST_CASE("output that is lost is no success") {
         }
         CHECK(runOnFullDisk(arguments, static_cast<int>(whole)).code == cli::done);
     }
-    // What has failed is told first, in one line.
+    // The error comes first, on one line.
     CHECK(runOnFullDisk({"replay", "/nowhere"}, 0).error.find("nowhere") != std::string::npos);
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("the language is the system's unless the arguments name another one") 
     for (const char* words : {"§ Aufruf:", "§ Angaben:", "§ Hilfe", "§ Plätze"})
         CHECK(help.find(words) != std::string::npos);
     CHECK(runCli({"--help"}, german).out.find("§ Befehle:") != std::string::npos);
-    // What a language lacks, and all of a language that has nothing or is not there, is English.
+    // Everything that a language lacks is English, and so is an empty or unknown language.
     CHECK(help.find("Seed of the first game") != std::string::npos);
     const std::string english = runCli({"play", "--help"}).out;
     CHECK(english.find("Usage:") != std::string::npos);
@@ -227,7 +227,7 @@ TEST_CASE("wrong arguments are told in the language") {
     CHECK(error({"play", "foxtail", "--seats"}) == "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
     CHECK(error({"play", "foxtail", "--seats", "2", "--seats", "3"}) ==
           "taletop-cli: § § --seats will einen Wert; siehe Hilfe\n");
-    // English where it lacks the sentence.
+    // English, because the language lacks the sentence.
     CHECK(error({"play", "foxtail", "--seats", "0"}) ==
           "taletop-cli: § --seats: '0' must be a whole number from 1 to 8; siehe Hilfe\n");
 }

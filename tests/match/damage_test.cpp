@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves that a crash or a bad disk has damaged: nothing crashes, nothing before the damage is
-// lost, and no game changes without a word.
+// Saves damaged by a crash or a bad disk: nothing crashes, nothing before the damage is lost, and no game
+// changes silently.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -18,7 +18,7 @@ using match::Match;
 
 namespace {
 
-/// The four games and the template, each for few seats, some moves in.
+/// The four games and the template, each with few seats, a few moves in.
 std::vector<Match> earlyMatches() {
     std::vector<Match> matches;
     for (const contract::Game* game : contract::games())
@@ -56,7 +56,7 @@ void checkEveryTear(const Match& match) {
     }
 }
 
-/// Is it the match's header? A damaged sum may be none any more: then the mark of it is told.
+/// Is it the match's header? A damaged checksum may look like a missing one, which leaves a mark.
 bool isHeaderOf(const Match& match, const match::Loaded& save) {
     match::Header header = save.match.header();
     const bool told = !header.unchecked || !save.notice.empty();
@@ -64,14 +64,15 @@ bool isHeaderOf(const Match& match, const match::Loaded& save) {
     return told && header == match.header();
 }
 
-/// What must hold of any damaged copy of a save.
+/// Checks the requirements for any damaged copy of a save.
 void checkDamaged(const Match& match, const std::string& damaged) {
     const std::size_t length = saved(match).size();
     const auto looked = match::loadSave(damaged, match::Damage::ShowBefore);
     const auto loaded = match::loadSave(damaged);
     if (const auto* save = std::get_if<match::Loaded>(&loaded)) {
         if (save->readOnly) {
-            // The damage made it a newer version's, of which less is known; nobody writes there.
+            // The damage made it look like a newer version's, which is only partly readable and never
+            // written.
             REQUIRE_FALSE(save->notice.empty());
             REQUIRE_FALSE(save->rewrite);
             return;
@@ -79,7 +80,7 @@ void checkDamaged(const Match& match, const std::string& damaged) {
         REQUIRE(isHeaderOf(match, *save));
         REQUIRE(beginsWith(match.journal(), save->match.journal()));
         const bool shorter = save->match.journal().entries.size() < match.journal().entries.size();
-        // Only a text that ends early, after a whole line, cannot be told from an older save.
+        // Only a text that ends early, after a whole line, looks like an older save.
         REQUIRE((!shorter || !save->notice.empty() || damaged.size() < length));
         return;
     }
@@ -92,7 +93,7 @@ void checkDamaged(const Match& match, const std::string& damaged) {
     }
 }
 
-/// The error that a damaged copy gives; what stands before it can be looked at.
+/// The error of a damaged copy; everything before the damage can be viewed.
 LoadError mustBreak(const Match& match, const std::string& damaged) {
     checkDamaged(match, damaged);
     LoadError error = mustRefuse(damaged);
@@ -245,7 +246,7 @@ TEST_CASE("what stands before the damage can be looked at") {
     CHECK(kit::english(save.notice) == "This save is damaged on line " + std::to_string(lines.size() - 2) +
                                            ". The first " + std::to_string(shown) + " of " +
                                            std::to_string(lines.size() - 1) + " moves can be shown.");
-    // A whole save needs none of that.
+    // A complete save needs none of that.
     const auto whole = match::loadSave(saved(match), match::Damage::ShowBefore);
     CHECK_FALSE(std::get<match::Loaded>(whole).readOnly);
 }

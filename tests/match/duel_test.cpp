@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Duels: who is compared with whom, and what is said of it.
+// Duels: which bots are compared, and the reported results.
 #include "core/cli/duel.h"
 
 #include "core/cli/cli.h"
@@ -67,7 +67,7 @@ TEST_CASE("a duel tells the better bot, and says so in one object") {
     for (const std::size_t bot : {0U, 1U}) {
         CHECK(object["interval"][bot].front().get<double>() <= object["share"][bot].get<double>());
         CHECK(object["interval"][bot].back().get<double>() >= object["share"][bot].get<double>());
-        // The lead is as certain as the share, and says so.
+        // The lead has an interval, like the share.
         const auto low = object["lead_interval"][bot].front().get<double>();
         const auto high = object["lead_interval"][bot].back().get<double>();
         CHECK(low < object["lead"][bot].get<double>());
@@ -102,7 +102,7 @@ TEST_CASE("a test over deals speaks for what the share is nearer to") {
     }
     CHECK(likelihoodRatio(sprt, even, 2) < -sprtBound);
     CHECK(likelihoodRatio(sprt, better, 2) > sprtBound);
-    // By hand: n (h - l) (2 m - l - h) / (2 v) with v = 0.01 * 2000 / 1999.
+    // Calculated by hand: n (h - l) (2 m - l - h) / (2 v) with v = 0.01 * 2000 / 1999.
     const double high = shareOf(20, 2);
     CHECK(likelihoodRatio(sprt, better, 2) ==
           doctest::Approx(2000 * (high - 0.5) * (1.1 - 0.5 - high) / (0.02 * 2000 / 1999)));
@@ -114,7 +114,7 @@ TEST_CASE("a test ends a duel as soon as it is plain") {
         duelJson({"foxtail", "--seats", "2", "--bots", "casual,random", "--deals", "400", "--sprt", "0,200"});
     CHECK(object["deals"].get<int>() < 400);
     CHECK(object["share"][0].get<double>() > 0.9);
-    // A program that reads the object is told how it ended.
+    // Programs that read the object get the verdict.
     CHECK(object["sprt"]["low"] == 0);
     CHECK(object["sprt"]["high"] == 200);
     CHECK(object["sprt"]["ratio"].get<double>() >= sprtBound - 1e-4);

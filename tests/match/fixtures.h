@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches to test with: of every registered game, played by bots.
+// Matches for tests: of every registered game, played by bots.
 #pragma once
 
 #include "core/match/save.h"
@@ -26,33 +26,33 @@ struct Table {
 
 [[nodiscard]] match::Header headerFor(const Table& table, std::uint64_t seed);
 [[nodiscard]] match::Match started(const Table& table, std::uint64_t seed);
-/// Random bots play up to `moves` moves.
+/// A match in which random bots play up to `moves` moves.
 [[nodiscard]] match::Match played(const Table& table, std::uint64_t seed, int moves = 100'000);
-/// One move of a random bot for the first pending seat.
+/// Makes one move of a random bot for the first pending seat.
 void playOne(match::Match& match);
 
-/// Submits a move by its text; true: it was legal.
+/// Submits a move by its text; returns whether it was legal.
 bool submit(match::Match& match, kit::Seat seat, std::string_view move);
 
 /// The text of a match's save.
 [[nodiscard]] std::string saved(const match::Match& match);
-/// A header's line with the sum that belongs to it.
+/// A header's line with the right checksum.
 [[nodiscard]] std::string withSum(nlohmann::ordered_json header);
-/// A save whose header has been edited, with the sum that belongs to it.
+/// A save with an edited header and the right checksum.
 [[nodiscard]] std::string withHeader(const match::Match& match,
                                      const std::function<void(nlohmann::ordered_json&)>& edit);
 
-/// Every sentence about a file says what is wrong and then what to do.
+/// Checks that a sentence about a file says what is wrong and then what to do.
 void checkSentence(const match::LoadError& error);
 
-/// The match that a save holds; fails the test if there is none.
+/// The match in a save; fails the test if there is none.
 [[nodiscard]] match::Loaded mustLoad(std::string_view text);
-/// Why a save does not load; fails the test if it does.
+/// The reason why a save does not load; fails the test if it does.
 [[nodiscard]] match::LoadError mustRefuse(std::string_view text);
 
 /// `text` with its first `from` replaced; fails the test if it is not there.
 [[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
-/// The lines of a text, each with its line break, and the text that they make.
+/// The lines of a text, each with its line break, and the text that they form.
 [[nodiscard]] std::vector<std::string> linesOf(std::string_view text);
 [[nodiscard]] std::string joined(const std::vector<std::string>& lines);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chance that is known beforehand: it comes as it is foreseen, whatever the seed would draw.
+// Foreseen chance: outcomes come as foreseen, whatever the seed would draw.
 #include "core/match/foreseen.h"
 #include "tests/match/fixtures.h"
 
@@ -10,7 +10,7 @@ using namespace taletop::tests;
 
 namespace {
 
-/// The journal of another seed, as practice.
+/// A practice journal with another seed.
 match::Journal otherSeed(const match::Match& model) {
     match::Journal journal = model.journal();
     journal.header.seed += 1;
@@ -18,7 +18,7 @@ match::Journal otherSeed(const match::Match& model) {
     return journal;
 }
 
-/// Before the first move of a seat, with the model's chance so far.
+/// A match before the first move of a seat, with the model's chance so far.
 match::Match opened(const match::Match& model) {
     const match::Journal journal = otherSeed(model);
     std::size_t length = 0;
@@ -27,11 +27,11 @@ match::Match opened(const match::Match& model) {
     return std::get<match::Match>(match::Match::replayed(model.game(), journal, length));
 }
 
-/// Makes the model's moves as far as they may be made.
+/// Makes the model's moves as long as they are legal.
 void follow(match::Match& match, const match::Match& model) {
     for (std::size_t at = match.journal().entries.size(); at < model.journal().entries.size(); ++at) {
         const match::Entry& entry = model.journal().entries[at];
-        if (at < match.journal().entries.size()) // chance has brought it
+        if (at < match.journal().entries.size()) // an entry of chance came by itself
             continue;
         if (entry.who == kit::chanceSeat || !submit(match, entry.who, entry.move))
             return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves that were made by hand: opening one never writes a clean save of it.
+// Saves edited by hand: opening one never writes a clean save of it.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -13,12 +13,12 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// A save with another number of the game than the one that dealt its cards, and sums that fit.
+/// A save with another deal number than the one that dealt its cards, and valid checksums.
 std::string dealtByHand(const Match& match) {
     return withHeader(match, [](Json& header) { header["seed"] = "9"; });
 }
 
-/// A save without what tells whether its header was changed.
+/// A save without the checksum that protects its header.
 std::string withoutSum(const std::string& text) {
     auto lines = linesOf(text);
     auto header = Json::parse(lines[0]);
@@ -27,7 +27,7 @@ std::string withoutSum(const std::string& text) {
     return joined(lines);
 }
 
-/// Loads, must say so with `word`, and writes the save that the program would write.
+/// Loads a save, expects `word` in the notice, and returns the save that the program would write.
 std::string writtenAgain(const std::string& text, std::string_view word, bool rewrite) {
     const match::Loaded save = mustLoad(text);
     CHECK_FALSE(save.readOnly);
@@ -61,7 +61,7 @@ TEST_CASE("a deal that is not the one of the game's number is told each time it 
         CHECK(linesOf(first)[0].find(R"("dealtByHand":true)") != std::string::npos);
         const std::string second = writtenAgain(first, "dealt by hand", false);
         CHECK(second == first);
-        // Taking the mark away does not help.
+        // Removing the mark does not help.
         auto lines = linesOf(first);
         auto header = Json::parse(lines[0]);
         header.erase("dealtByHand");
@@ -91,12 +91,12 @@ TEST_CASE("one draw of chance by hand is told, wherever it comes") {
         match::Journal journal = match.journal();
         journal.entries.resize(place + 1);
         const std::string drawn = journal.entries.back().move;
-        // The first number goes to the end: as good a draw, and another one.
+        // Moves the first number to the end: another draw, but a valid one.
         const std::size_t second = drawn.find(' ', drawn.find(' ') + 1);
         if (second == std::string::npos)
             continue;
         journal.entries.back().move = "draw" + drawn.substr(second) + drawn.substr(4, second - 4);
-        journal.header.revision = -1; // the hashes are those of the other deal
+        journal.header.revision = -1; // the hashes belong to the other deal
         const auto forged = Match::replayed(match.game(), journal);
         REQUIRE(std::holds_alternative<Match>(forged));
         CHECK(std::get<Match>(forged).header().dealtByHand);
@@ -104,7 +104,7 @@ TEST_CASE("one draw of chance by hand is told, wherever it comes") {
         CHECK(kit::english(save.notice).find("dealt by hand") != std::string::npos);
         ++found;
     }
-    CHECK(found == 2); // the deal, and a reshuffle of more than one card
+    CHECK(found == 2); // the deal, and a reshuffle of several cards
 }
 
 TEST_CASE("a deal by hand under older rules is told too") {
@@ -121,7 +121,7 @@ TEST_CASE("a header without its sum is told each time it is opened") {
     const std::string first = writtenAgain(withoutSum(saved(match)), "checksum", true);
     CHECK(linesOf(first)[0].find(R"("unchecked":true)") != std::string::npos);
     CHECK(writtenAgain(first, "checksum", false) == first);
-    // The mark cannot be taken away, nor with it what the sum is for.
+    // Neither the mark nor the checksum can be removed.
     const match::LoadError error = mustRefuse(replaced(first, R"("unchecked":true,)", ""));
     CHECK(error.line == 1);
     CHECK(writtenAgain(withoutSum(first), "checksum", true) == first);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looking back: what a decision cost and what luck was worth, by hand; what is judged, and from which chair.
+// Reviews: the cost of decisions and the worth of luck, checked by hand; which decisions are judged, and from
+// whose view.
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"
@@ -27,7 +28,7 @@ const contract::Game& templateGame() { return *contract::findGame("template"); }
 
 contract::AnyMove moveOf(const char* text) { return templateGame().parseMove(text).value(); }
 
-/// The last of two rounds without answers, for two, before these hands: every other card lies open.
+/// The last of two rounds without answers, for two, with these hands; all other cards are open.
 tiny::State lastRound(const std::vector<int>& own, const std::vector<int>& other, tiny::Phase phase,
                       const std::vector<int>& discarded = {}) {
     kit::Facts nobody;
@@ -53,18 +54,18 @@ tiny::State lastRound(const std::vector<int>& own, const std::vector<int>& other
     return state;
 }
 
-/// An entry after which the table is like this.
+/// Adds an entry that leads to this table.
 void add(bots::PlayedGame& played, kit::Seat who, const contract::AnyMove& move, const tiny::State& after) {
     played.entries.push_back({who, move, {}, played.end});
     played.end = contract::AnyState::of(after);
 }
 
-/// Deals the two cards that were discarded: seat 0 gets the first of them, or the second.
+/// Deals the two discarded cards: seat 0 gets the first of them, or the second.
 bots::PlayedGame dealtLast(const tiny::State& before, bool second) {
     bots::PlayedGame played{{}, contract::AnyState::of(before)};
     tiny::State after = before;
     kit::Facts nobody;
-    contract::ChanceOutcome order; // the last card of the deck is the next
+    contract::ChanceOutcome order; // the last card of the deck is drawn next
     order.push_back(second ? 0 : 1);
     order.push_back(second ? 1 : 0);
     tiny::Rules::applyChance(after, order, nobody);
@@ -89,8 +90,8 @@ std::string told(const bots::LookBack& found) {
 TEST_CASE(
     "by hand: whoever lays the lower of two cards before a known one between them loses a round and a card") {
     const contract::Game& game = templateGame();
-    // Every card lies open but the 10 that must be the other's. The 20 wins three points, and the 5 is
-    // stored.
+    // All cards are open except the 10, which must be in the other hand. The 20 wins three points, and the 5
+    // is stored.
     tiny::State state = lastRound({5, 20}, {10}, tiny::Phase::Lay);
     REQUIRE(tiny::Rules::brokenInvariant(state) == "");
     kit::Facts nobody;
@@ -111,9 +112,9 @@ TEST_CASE(
     CHECK(point.loss.lines[0].points.mean == doctest::Approx(3));
     CHECK(point.loss.lines[1].points.mean == doctest::Approx(1));
     CHECK(point.loss.points.mean == doctest::Approx(4));
-    CHECK(point.loss.points.error < 0.01); // it was so in all of many worlds
+    CHECK(point.loss.points.error < 0.01); // it was the same in all of many worlds
     CHECK_FALSE(found.luck);
-    // The other had one card only: nothing to choose, nothing to judge.
+    // The other player had a single card, so there was no choice to judge.
     CHECK(bots::decisionsTaken(game, played, 1).empty());
     CHECK(bots::lookBack(game, played, 1, {20'000, {}}).points.empty());
 }
@@ -129,7 +130,7 @@ TEST_CASE("by hand: who does the best there is has no turning point") {
 }
 
 TEST_CASE("by hand: of two blunders in one round the greater one is told alone") {
-    // The 20 would have led at once, and of the other two both be stored; after the 12 the 17 still could
+    // The 20 would have led at once, and both other cards could be stored; after the 12 the 17 could still
     // have answered the 15 and won the round.
     const contract::Game& game = templateGame();
     tiny::State state = lastRound({12, 17, 20}, {15}, tiny::Phase::Lay);
@@ -155,8 +156,8 @@ TEST_CASE("by hand: of two blunders in one round the greater one is told alone")
 TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck is half a round to one and to "
           "the other") {
     const contract::Game& game = templateGame();
-    // Seat 0 draws one of 1 and 24, seat 1 the other: whoever has the 24, or the other's only card is the 1,
-    // takes the round and its three points, whatever is laid. The mean over both outcomes is 1.5.
+    // Seat 0 draws one of 1 and 24, seat 1 the other. A seat with the 24, or against a hand of only the 1,
+    // wins the round and its three points, whatever is played. The mean over both outcomes is 1.5.
     const tiny::State before = lastRound({10, 11, 12}, {}, tiny::Phase::Refill, {1, 24});
     REQUIRE(tiny::Rules::brokenInvariant(before) == "");
     for (const bool second : {false, true}) {
@@ -175,7 +176,7 @@ TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck i
             if (!found.luck)
                 continue;
             CHECK(found.luck->entry == 1);
-            // What is told comes from worlds that had no part in finding it.
+            // The reported numbers come from worlds not used to find the point.
             const bots::Budget share{200'000 * 4 / 100, {}};
             const double told = found.luck->gain.worth.mean;
             CHECK(told == bots::luckOf(game, played, 0, seat, share, bots::Look::Second).worth.mean);
@@ -249,7 +250,7 @@ TEST_CASE("a look back that is cut short holds nothing") {
     CHECK_FALSE(found.finished);
     CHECK(found.points.empty());
     CHECK_FALSE(found.luck);
-    CHECK(asked < 500); // and it comes to its end soon
+    CHECK(asked < 500); // and it ends soon
 }
 
 TEST_CASE("what nobody wants to know any more is not even prepared") {
@@ -260,7 +261,7 @@ TEST_CASE("what nobody wants to know any more is not even prepared") {
         CHECK(match::playedGame(match, yes).entries.empty());
         const bots::PlayedGame played = match::playedGame(match);
         CHECK(bots::decisionsTaken(*game, played, 0, yes).empty());
-        // In the middle of it, too: what has been found by then is all.
+        // Also in the middle: the result is what was found by then.
         int asked = 0;
         const auto soon = [&] { return ++asked > 3; };
         CHECK(bots::decisionsTaken(*game, played, 0, soon).size() <= 3);
@@ -273,8 +274,8 @@ TEST_CASE("what nobody wants to know any more is not even prepared") {
 
 TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
     const char* wanted = std::getenv("TALETOP_BLUNDERS");
-    // Some minutes in the long run, of a build for tests. So few are the same ones each time, and all of them
-    // must be found: a share of two or three says nothing.
+    // Some minutes in the long run, in a test build. The same few are tested each time, and all of them must
+    // be found: a rate over two or three says nothing.
     const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 3 : 2;
     for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);

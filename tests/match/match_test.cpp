@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match is its journal: replay, hashes, chance, and what is said about a journal that does not
-// play.
+// A match is its journal: replay, hashes, chance, and errors for a journal that cannot be played.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -21,7 +20,7 @@ LoadError refusedReplay(const Match& match, const Journal& journal) {
     return std::get<LoadError>(replay);
 }
 
-/// What an observer is told.
+/// The arguments of an observer call.
 struct Told {
     match::Entry entry;
     std::vector<kit::Fact> facts;
@@ -146,7 +145,7 @@ TEST_CASE("a step of the game's own stands in the journal as it always has, and 
         CHECK(whatOf(kit::chanceSeat, "draw 1")
                   .starts_with("the game continues by itself here, but not with 'draw 1'"));
     }
-    CHECK(steps >= 12); // on each of four turns packs are dealt, Wars are fought, income is received
+    CHECK(steps >= 12); // on each of four turns packs are dealt, Wars are fought, income is paid
 }
 
 TEST_CASE("chance comes from the seed and the number of draws before it") {
@@ -285,7 +284,7 @@ TEST_CASE("names are tidied by code points") {
     CHECK(match::tidyName("J\u00f6rg \U0001F98A") == "J\u00f6rg \U0001F98A");
     CHECK(match::tidyName("a\u0085b\u2028c\x7f") == "a b c ");
     CHECK(match::tidyName("\u202aa\u202eb\u2066c\u2069") == " a b c ");
-    CHECK(match::tidyName("\u05d3\u05e0\u200f") == "\u05d3\u05e0\u200f"); // only what turns others is out
+    CHECK(match::tidyName("\u05d3\u05e0\u200f") == "\u05d3\u05e0\u200f"); // harmless ones stay
     CHECK(match::tidyName("\xc3") == " ");
     CHECK(match::tidyName("\xed\xa0\x80") == "   ");
     CHECK(match::tidyName("\xc0\x80") == "  ");

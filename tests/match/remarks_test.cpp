@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words beside a move: kept in the journal, carried by saves, transcripts and take-back, and checked
-// like the moves themselves. The template game takes a motto with the commit of a decision.
+// Remarks on a move: kept in the journal, saves and transcripts, undone with the move, and checked like
+// moves. The template game takes a motto with the commit of a decision.
 #include "tests/match/fixtures.h"
 
 #include "core/match/transcript.h"
@@ -16,7 +16,7 @@ namespace {
 
 const contract::Remarks motto{{"motto", "Ghosts first! 👻"}};
 
-/// A match in which "done" may be said next, and by whom.
+/// A match in which "done" is the next move, and its seat.
 struct Deciding {
     Match match;
     kit::Seat seat;
@@ -35,7 +35,7 @@ Deciding deciding(bool practice = false) {
     return {std::move(match), seat};
 }
 
-/// The same with a motto said.
+/// The same with a motto.
 Match spoken() {
     Deciding now = deciding();
     REQUIRE_FALSE(now.match.submit(now.seat, now.done(), motto).has_value());
@@ -102,7 +102,7 @@ TEST_CASE("a save with other words than were saved is refused with its line") {
           R"("remarks":[])", R"("remarks":[{}])", R"("remarks":{"motto":"x"})", R"("remarks":"x")",
           R"("other":1)"})
         CHECK(mustRefuse(replaced(save, kept, forged)).line == line);
-    // Where no words belong.
+    // Remarks on a move without fields.
     const auto lines = linesOf(save);
     std::string early;
     for (std::size_t i = 0; i < lines.size(); ++i)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What seats remember in matches: the same after loading, replaying and taking back, and what bots make of
-// it.
+// Seats' memories in matches: the same after loading, replaying and taking back, and their use by bots.
 #include "tests/match/fixtures.h"
 
 #include "core/bots/bot.h"
@@ -36,7 +35,7 @@ std::vector<std::uint8_t> facesIn(const papertales::State& state, papertales::Zo
     return faces;
 }
 
-/// The first move that is allowed.
+/// Plays the first legal move.
 void playFirst(match::Match& match, kit::Seat seat) {
     contract::AnyMoves moves;
     match.game().legalMoves(match.view(seat), seat, moves);
@@ -73,10 +72,10 @@ TEST_CASE(
     const contract::Game& game = *contract::findGame("papertales");
     match::Match match = started({&game, 2}, 5);
     playFirst(match, 0);
-    auto missing = facesIn(match.state().as<State>(), ZoneKind::Queue, 1); // what was passed on
+    auto missing = facesIn(match.state().as<State>(), ZoneKind::Queue, 1); // the cards passed on
     REQUIRE(missing.size() == 7);
-    playFirst(match, 1); // of the pack that was dealt; now seat 1 looks at the one passed on
-    playFirst(match, 1); // takes one of it, lays one away, and it goes back
+    playFirst(match, 1); // of the dealt pack; now seat 1 sees the one passed on
+    playFirst(match, 1); // keeps one card, drops another, and passes the pack back
     playFirst(match, 0);
     const auto back = facesIn(match.view(0).as<State>(), ZoneKind::Pack, 0);
     REQUIRE(back.size() == 5);

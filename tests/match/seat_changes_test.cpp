@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats that change hands in the middle of a match: nothing of the game changes, saves and undo keep it, and
-// what was played before stays whose it was.
+// Seats that change hands in mid-match: the game stays the same, saves and undo keep the change, and earlier
+// moves keep their players.
 #include "core/contract/registry.h"
 #include "core/match/played.h"
 #include "core/match/transcript.h"
@@ -15,7 +15,7 @@ using match::SeatRecord;
 
 namespace {
 
-/// The seats of a match, after seat 1 was given to somebody else.
+/// The seats of a match after seat 1 went to someone else.
 std::vector<SeatRecord> givenTo(const Match& match, const char* name, const char* kind) {
     std::vector<SeatRecord> seats = match.header().seats;
     seats[1] = {.name = name, .kind = kind, .emblem = 6};

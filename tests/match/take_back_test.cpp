@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Taking moves back: allowed until somebody has learnt something.
+// Taking moves back: allowed until someone has learnt something.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -18,7 +18,7 @@ namespace {
 
 Table foxtailFor(int seats) { return {contract::findGame("foxtail"), seats}; }
 
-/// Everybody who has to choose draws, and links "over-top" where a link is due.
+/// Plays a turn: everyone who must choose draws, and uses "over-top" for a link.
 void playTurn(Match& match) {
     const auto turn = match.game().stateJson(match.state())["turn"];
     while (!match.over() && match.game().stateJson(match.state())["turn"] == turn) {
@@ -50,7 +50,7 @@ TEST_CASE("a sealed choice may be taken back until all have chosen") {
     REQUIRE(submit(without, 0, "draw"));
     CHECK(contract::stateHash(without.state()) == contract::stateHash(match.state()));
 
-    REQUIRE(submit(match, 2, "draw")); // everybody has chosen: cards are on the table
+    REQUIRE(submit(match, 2, "draw")); // everyone has chosen: cards are on the table
     for (kit::Seat seat = 0; seat < 3; ++seat)
         CHECK_FALSE(match.canTakeBack(seat));
 }
@@ -92,7 +92,7 @@ TEST_CASE("the steps of a brush are taken back one by one, down to the choice") 
         match.takeBack(0);
     }
     CHECK(match.journal() == chosen);
-    CHECK_FALSE(match.canTakeBack(0)); // the other's card has been turned up since
+    CHECK_FALSE(match.canTakeBack(0)); // the other player's card has been turned up since
 }
 
 TEST_CASE("in practice a move is always taken back, with all that followed") {
@@ -122,7 +122,7 @@ TEST_CASE("in practice a move is always taken back, with all that followed") {
 }
 
 TEST_CASE("whatever may be taken back may be done again, and never crosses chance") {
-    // By game: where nearly every move is final, not every table sees one taken back.
+    // Counts by game: most moves are final in some games, so not every table has one.
     std::map<std::string, int> takenBack;
     for (const Table& table : allTables()) {
         CAPTURE(table.game->info().id);

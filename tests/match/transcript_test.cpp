@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The transcript, as outside tools read it.
+// The transcript for outside tools.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves of other versions: what a newer Taletop wrote is there to be looked at, what an older one
-// wrote goes on for ever.
+// Saves of other versions: those of a newer Taletop are view-only, those of an older one can be continued
+// forever.
 #include "tests/match/fixtures.h"
 
 #include "core/contract/registry.h"
@@ -21,7 +21,7 @@ namespace {
 
 void makeNewer(Json& header) { header["version"] = match::saveVersion + 1; }
 
-/// Checks what holds of every save that is only looked at.
+/// Checks a save that is view-only.
 void checkLooked(const match::Loaded& save) {
     CHECK(save.readOnly);
     CHECK_FALSE(save.rewrite);
@@ -31,7 +31,7 @@ void checkLooked(const match::Loaded& save) {
 
 const std::filesystem::path oldSaves = TALETOP_OLD_SAVES;
 
-/// "31 28": everybody's points, seat after seat.
+/// The final points of all seats: "31 28".
 std::string endOf(const Match& match) {
     std::string text;
     for (const int total : match.game().result(match.state()).totals)
@@ -39,7 +39,7 @@ std::string endOf(const Match& match) {
     return text;
 }
 
-/// Where the saves of a game lie: with all others, or with its own recorded games.
+/// The folder of a game's saves: the common one, or that of its own recorded games.
 std::filesystem::path savesOf(const std::string& game) {
     for (const auto& file : std::filesystem::directory_iterator(oldSaves))
         if (file.path().filename().string().starts_with(game + "-v"))
@@ -57,7 +57,7 @@ std::vector<std::filesystem::path> allSaves() {
     return saves;
 }
 
-/// A short whole game as today's version saves it.
+/// A short whole game as the current version saves it.
 Match shortGame(const contract::Game& game) {
     Match shortest = played({&game, std::max(2, game.info().seatsLeast)}, 1);
     for (std::uint64_t seed = 2; seed < 20; ++seed) {
@@ -68,7 +68,7 @@ Match shortGame(const contract::Game& game) {
     return shortest;
 }
 
-/// Adds today's saves to the old ones, where there are none of this version and these rules yet.
+/// Adds saves of the current version and rules to the old ones, unless they exist.
 void recordSaves() {
     for (const contract::Game* game : contract::games()) {
         const std::string name = std::string(game->info().id) + "-v" + std::to_string(match::saveVersion) +
@@ -150,7 +150,7 @@ TEST_CASE("a newer version's save is shown up to the last entry that is understo
         shown = static_cast<int>(entries.size());
         REQUIRE(entries.size() < place);
         CHECK(std::equal(entries.begin(), entries.end(), match.journal().entries.begin()));
-        // Nothing but chance is left out besides.
+        // Only chance is left out in addition.
         for (std::size_t i = entries.size(); i + 1 < place; ++i)
             CHECK((match.journal().entries[i].who == kit::chanceSeat ||
                    match.journal().entries[i + 1].who == kit::chanceSeat));
@@ -206,7 +206,7 @@ TEST_CASE("newer rules are looked at as far as ours follow them") {
     const Match match = played(shortTable(), 8, 5);
     std::string text = withHeader(match, [](Json& header) { header["revision"] = 99; });
     const std::string hash = Json::parse(linesOf(text).back())["hash"];
-    text = replaced(text, hash, "0123456789abcdef"); // other rules may keep another state
+    text = replaced(text, hash, "0123456789abcdef"); // other rules may have another state
     const match::Loaded whole = mustLoad(text);
     checkLooked(whole);
     CHECK(whole.match.journal() == match.journal());
@@ -236,7 +236,7 @@ TEST_CASE("an option that came later does not spoil an older save") {
     auto header = Json::parse(lines[0]);
     header["options"].erase("rounds");
     lines[0] = header.dump() + '\n';
-    CHECK(mustRefuse(joined(lines)).line == 1); // it was there when the header's sum was made
+    CHECK(mustRefuse(joined(lines)).line == 1); // it was present when the header's checksum was made
     lines[0] = withSum(header);
     const match::Loaded save = mustLoad(joined(lines));
     CHECK(save.match.journal() == match.journal());
@@ -250,7 +250,7 @@ TEST_CASE("names that turn the direction of text load from older saves, and are 
     header["seats"][1]["name"] = turned;
     header["storybook"] = "Ours\u202d";
     lines[0] = header.dump() + '\n';
-    CHECK(mustRefuse(joined(lines)).line == 1); // the sum is of another line
+    CHECK(mustRefuse(joined(lines)).line == 1); // the checksum is of another line
     lines[0] = withSum(header);
     const match::Loaded save = mustLoad(joined(lines));
     CHECK_FALSE(save.readOnly);
@@ -281,7 +281,7 @@ TEST_CASE("saves of every older version load and lead to their recorded end") {
         REQUIRE(save.match.journal().entries.size() == lines.size() - 1);
         const std::string& id = save.match.header().game;
         found.push_back(id);
-        // Under the rules that it was made with nothing at all may differ.
+        // Under its own rules nothing at all may differ.
         if (Json::parse(lines[0])["revision"] == save.match.game().info().revision) {
             CHECK(save.notice.empty());
             CHECK(saved(save.match) == text);
@@ -318,7 +318,7 @@ TEST_CASE("a player of a later version is told of: looked at, or played on with 
         CHECK_FALSE(again.readOnly);
         CHECK(again.match.header().seats == save.match.header().seats);
     }
-    for (const char* kind : {"2sharp", "-sharp"}) // no names of bots, whatever version
+    for (const char* kind : {"2sharp", "-sharp"}) // not valid bot names in any version
         checkSentence(
             mustRefuse(withHeader(match, [&](Json& header) { header["seats"][0]["kind"] = kind; })));
     match::Loaded ordinary = mustLoad(saved(match));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// App: pages, saves on the disk, damaged files, settings; the command line; card pictures.
+// App: pages, saves on disk, damaged files, settings; the command line; card pictures.
 #include "app/art/art_themes.h"
 #include "app/art/card_art_provider.h"
 #include "app/shell/app.h"
@@ -54,7 +54,7 @@ class AppTest : public QObject {
 
 private slots:
     void pluralsReadWellInEveryLocale() {
-        // Nobody has put it into Basque yet.
+        // There is no Basque translation.
         for (const QLocale& locale : {QLocale::c(), QLocale(QLocale::Basque), QLocale(QLocale::English)}) {
             const InstalledWords words(locale);
             QCOMPARE(words.language().language(), QLocale::English);
@@ -135,7 +135,7 @@ private slots:
             write(file, whole.left(cut));
             QVERIFY(app.resume(file));
             QVERIFY(!app.notice().isEmpty());
-            QCOMPARE(textOf(file), whole.left(cut)); // nothing is lost by looking
+            QCOMPARE(textOf(file), whole.left(cut)); // viewing it loses nothing
             app.dismissNotice();
             app.goHome();
         }
@@ -249,7 +249,7 @@ private slots:
             sheet.setKind(2, QStringLiteral("sharp"));
             sheet.setEmblem(2, 7);
             app.startMatch();
-            sheet.setName(0, QStringLiteral("Nobody")); // was not begun with
+            sheet.setName(0, QStringLiteral("Nobody")); // the game did not start with it
         }
         App later(folder.path());
         for (const contract::Game* game : contract::games()) {
@@ -283,7 +283,7 @@ private slots:
             answerTo({"/nowhere/x.taletop"}).text,
             std::string("taletop: /nowhere/x.taletop does not exist; name a saved game, a file that ends in "
                         ".taletop\n"));
-        // A number alone is one of a new game.
+        // A number alone belongs to a new game.
         const auto seeded = readCommandLine({"taletop", "--seed", "12"});
         QVERIFY(std::holds_alternative<Wishes>(seeded));
         QVERIFY(std::get<Wishes>(seeded).game != nullptr);

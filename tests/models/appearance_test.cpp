@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How everything looks, without a window: pictures that are liked, settings, letters of a language.
+// The program's appearance, without a window: picture styles, settings, fonts of a language.
 #include "app/shell/appearance.h"
 #include "app/shell/fonts.h"
 #include "tests/models/matches.h"
@@ -17,9 +17,9 @@ using namespace taletop::app;
 namespace {
 
 const contract::Game& pictured() { return *contract::findGame("foxtail"); }
-const contract::Game& plain() { return *contract::findGame("template"); } // has one kind of pictures
+const contract::Game& plain() { return *contract::findGame("template"); } // has a single picture style
 
-/// Widgets of this style do not move.
+/// A style whose widgets do not animate.
 struct StillStyle : QProxyStyle {
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override {
@@ -28,7 +28,7 @@ struct StillStyle : QProxyStyle {
     }
 };
 
-/// What App gives it, upon a folder.
+/// The objects that App creates, with a data folder.
 struct Room {
     explicit Room(const QString& folder)
         : preferences(folder), keys(preferences.file()), settings(preferences.file(), keys),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book: no text in any script breaks it, nothing is lost or cut, and its files open.
+// The book: texts in any script cannot break it, nothing is lost or cut, and its files open.
 #include "app/book/book_files.h"
 #include "tests/qt_main.h"
 
@@ -22,7 +22,7 @@ QString words(const QString& word, int count) {
     return all.join(u' ');
 }
 
-/// Texts in several scripts, long words without a place to break, and what people paste.
+/// Texts in several scripts, long words without a break, and typical pasted text.
 QStringList texts() {
     return {QString(),
             QStringLiteral("Short."),
@@ -48,7 +48,7 @@ Book bookOf(const QString& text) {
         text.left(200)};
 }
 
-/// Everything written on the sheets, but for the numbers of the pages and what holds no ink.
+/// All text on the sheets, except page numbers and invisible characters.
 QString written(const std::vector<BookSheet>& sheets) {
     QString all;
     for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
@@ -177,7 +177,7 @@ private slots:
                                      QStringLiteral("A church"), QStringLiteral("A <lamp>")}));
     }
 
-    // Two beside each other, or each at the head of a sheet of its own: never as small as stamps.
+    // Side by side, or each at the top of its own sheet, and never tiny.
     void picturesOfADoublePageAreLarge() {
         const QString picture = QStringLiteral(":/art/games/papertales/units/archer.svg");
         const double least = sheetSize.width() * 0.3; // 45 mm on A5

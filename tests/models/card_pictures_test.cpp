@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of cards: the same whether asked for or composed beforehand, and no more than there is room.
+// Pictures of cards: the same whether requested or composed in advance, and within the memory limit.
 #include "app/art/card_pictures.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"
@@ -12,11 +12,11 @@ using namespace taletop::app;
 namespace {
 
 constexpr QSize small{48, 66};
-constexpr QSize large{200, 275}; // than usual
+constexpr QSize large{200, 275}; // larger than usual
 
 const contract::Game& game() { return *contract::findGame("papertales"); }
 
-/// Are all faces there that have a picture?
+/// Are the pictures of all faces ready?
 bool allReady(const CardPictures& pictures, QSize pixels) {
     for (int face = 0; face < static_cast<int>(game().info().faceNames.size()); ++face)
         if (!game().cardArt(face).empty() && !pictures.ready(game(), face, {}, pixels))
@@ -66,14 +66,14 @@ private slots:
     }
     void preparingStopsWhereTheRoomEnds() {
         CardPictures pictures;
-        constexpr QSize huge{1200, 1650}; // a dozen of them are the room
+        constexpr QSize huge{1200, 1650}; // a dozen of them fill the memory limit
         (void)pictures.picture(game(), 1, {}, huge);
         pictures.prepare(game());
         constexpr qsizetype each = qsizetype{4} * huge.width() * huge.height();
         QTRY_VERIFY_WITH_TIMEOUT(pictures.bytes() + each > CardPictures::remembered, 60'000);
         QTest::qWait(300);
         QVERIFY(pictures.bytes() <= CardPictures::remembered);
-        QVERIFY(pictures.ready(game(), 1, {}, huge)); // what was asked for is still there
+        QVERIFY(pictures.ready(game(), 1, {}, huge)); // a requested picture stays
     }
     void itMayEndWhileItPrepares() {
         CardPictures pictures;

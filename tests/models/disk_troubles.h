@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Disks that are full or closed, for tests to meet.
+// Full or read-only disks for tests.
 #pragma once
 
 #include <QtGlobal>
@@ -10,7 +10,7 @@
 
 namespace taletop::app {
 
-/// The user that has no rights, while it lives; who may do everything meets no closed door.
+/// Drops root's rights during its lifetime; otherwise no folder would be read-only.
 class AsNobody {
 public:
     AsNobody() {
@@ -29,7 +29,7 @@ private:
     bool m_changed = false;
 };
 
-/// No file may grow beyond so many bytes, as on a disk that is full.
+/// Limits the size of files, like a full disk.
 class FullDisk {
 public:
     explicit FullDisk(qint64 bytes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table's SVG pictures: in the size that is asked for, and drawn once.
+// The table's SVG pictures: rendered in the requested size, and only once.
 #include "app/art/drawings.h"
 #include "app/art/picture_reader.h"
 #include "tests/qt_main.h"
@@ -48,14 +48,14 @@ private slots:
         QVERIFY(size.width() >= asked.width() && size.height() >= asked.height());
         QVERIFY(size.width() == asked.width() || size.height() == asked.height());
         QVERIFY(std::abs(size.width() * own.height() - size.height() * own.width()) <=
-                std::max(own.width(), own.height())); // its shape, to a pixel
+                std::max(own.width(), own.height())); // its proportions, within a pixel
     }
     void itIsDrawnOnce() {
         DrawingProvider drawings;
         const QImage first = drawings.requestImage(file, nullptr, {64, 0});
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 0}).cacheKey(), first.cacheKey());
         QVERIFY(drawings.requestImage(file, nullptr, {72, 0}).cacheKey() != first.cacheKey());
-        // Of a low frame only the width counts.
+        // For a flat request only the width counts.
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 1}).cacheKey(), first.cacheKey());
     }
     void whoReadsThemEndsBeforeTheEngine() {
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(broken.flush());
         DrawingFiles files(1 << 20);
         QCOMPARE(files.size(broken.fileName()), QSize(8, 8));
-        for (int said = 0; said < 2; ++said) // by the reader of SVG too
+        for (int said = 0; said < 2; ++said) // the SVG parser warns too
             QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("broken\\.")));
         QImage nothing(8, 8, QImage::Format_ARGB32_Premultiplied);
         nothing.fill(Qt::transparent);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Telling what happens by itself: nothing is lost, nothing is shown too early, and it always ends.
+// Narration of automatic events: nothing is lost, nothing appears too early, and it always ends.
 #include "core/kit/view.h"
 #include "core/table/playback.h"
 #include "tests/models/matches.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A game that has something to tell, with bots only, told step by step.
+/// A game with events to narrate, with bots only, step by step.
 std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     const contract::Game* game = contract::findGame("papertales");
     auto session = sessionOf(
@@ -24,7 +24,7 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     return session;
 }
 
-/// Scary Tales as players of these kinds tell it; at the highest speed, where nothing else is told.
+/// Scary Tales with these kinds of players, at the highest speed, where nothing else is narrated.
 std::unique_ptr<MatchSession> taleOf(const QStringList& kinds, std::uint64_t seed = 4) {
     return sessionOf(*contract::findGame("storyline"), kinds, seed);
 }
@@ -33,14 +33,13 @@ QString firstMove(MatchSession& session) {
     return session.choices()->index(0).data(ChoiceModel::MoveRole).toString();
 }
 
-/// Until the table waits for the person: to read, or to choose.
+/// Waits until a person must read or choose.
 void waitForReader(MatchSession& session) {
     QTRY_VERIFY_WITH_TIMEOUT(session.events()->waits() || session.choices()->rowCount() > 0 || session.over(),
                              30'000);
 }
 
-/// What a lone person is told until this chapter, "" for the end: the chapters for which Next was
-/// pressed.
+/// Plays on to this chapter, "" for the end, and returns the chapters for which a lone person pressed Next.
 QStringList tellTo(MatchSession& session, const QString& chapter) {
     QStringList told;
     while (!session.over() && !QTest::currentTestFailed()) {
@@ -99,7 +98,7 @@ private slots:
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(3, 40, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 0) < storyTime(2, 80, 2, 0));
         QVERIFY(storyTime(2, 40, 2, 5) < storyTime(2, 40, 2, 0));
-        QCOMPARE(storyTime(2, 40, 2, 50), storyTime(2, 40, 2, 60)); // it does not become a blur
+        QCOMPARE(storyTime(2, 40, 2, 50), storyTime(2, 40, 2, 60)); // it does not get too fast to follow
         QVERIFY(storyTime(2, 40, 2, 60) > 600);
     }
 
@@ -122,14 +121,14 @@ private slots:
                 QCOMPARE(session->choices()->rowCount(), 0);
                 QCOMPARE(session->prompt(), session->events()->text());
                 QVERIFY(!session->over());
-                QTest::qWait(2); // bots would move now, if they were asked
+                QTest::qWait(2); // bots would move now if asked
                 QCOMPARE(session->match().journal().entries.size(), entries);
                 session->events()->next();
             }
             QCOMPARE(session->events()->text(), QString());
         }
         QVERIFY(tales >= 8); // reveal to income, construction to aging, four times
-        // What has been told is what the match is: the same as a table that never saw a move.
+        // The narration ends at the state of the match: the same as at a table without animations.
         auto replayed = match::Match::replayed(session->match().game(), session->match().journal());
         MatchSession fresh(std::move(std::get<match::Match>(replayed)));
         fresh.watch(0);
@@ -154,7 +153,7 @@ private slots:
         tellTo(*session, QStringLiteral("page"));
         const std::size_t entries = session->match().journal().entries.size();
         QVERIFY(session->tale()->pages().last().toMap().value("open") == false); // it can be read
-        QTest::qWait(2600); // longer than it ever stood by its pace
+        QTest::qWait(2600);                                                      // longer than its usual time
         QVERIFY(session->events()->waits());
         QCOMPARE(session->match().journal().entries.size(), entries);
         session->events()->next();
@@ -167,7 +166,7 @@ private slots:
         tellTo(*session, QStringLiteral("page"));
         const QString question = session->scheduler()->question();
         QVERIFY(!question.isEmpty());
-        QVERIFY(!session->undo()->possible() && !session->vote()->possible()); // no button that does nothing
+        QVERIFY(!session->undo()->possible() && !session->vote()->possible()); // both are disabled
         const QSignalSpy refused(session->refusal(), &Refusals::refused);
         QVERIFY(!session->submit(QStringLiteral("choose pl01")));
         QCOMPARE(refused.count(), 1);
@@ -193,14 +192,14 @@ private slots:
             tellTo(*session, QStringLiteral("cards"));
             const std::size_t entries = session->match().journal().entries.size();
             QVERIFY(session->zone(QStringLiteral("pile1"), -1)->count() > 1);
-            QVERIFY(session->match().pending().seats.first() != 0); // a person looks as long as he likes
+            QVERIFY(session->match().pending().seats.first() != 0); // a person takes as long as they like
             QTest::qWait(100);
             QCOMPARE(session->match().journal().entries.size(), entries);
             session->events()->next();
         }
     }
 
-    /// Also for a match that was put away just then.
+    /// The cards are read again when a closed match is opened.
     void theCardsAreReadWhereAMatchIsTakenUp() {
         const auto session = taleOf({"human", "casual", "casual"});
         session->begin();
@@ -216,9 +215,9 @@ private slots:
         session->begin();
         const QStringList told = tellTo(*session, {});
         QVERIFY(session->over());
-        QCOMPARE(told.count(QStringLiteral("page")), 15); // SL-18; also of two cards once, and no token
+        QCOMPARE(told.count(QStringLiteral("page")), 15); // SL-18; two cards make one moment, tokens none
         const auto bots = told.count(QStringLiteral("cards"));
-        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two Narrators of three
+        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two of three Narrators
         QCOMPARE(told.size(), 15 + bots);
     }
 
@@ -248,14 +247,14 @@ private slots:
             waitForReader(*session);
             QVERIFY(!session->events()->telling());
             const std::size_t own = match::movesOf(session->match().journal(), 0);
-            session->scheduler()->skipToTurn(); // nothing is passed over by one press too many
+            session->scheduler()->skipToTurn(); // one extra press skips nothing
             QTest::qWait(20);
             QCOMPARE(match::movesOf(session->match().journal(), 0), own);
             QVERIFY(session->choices()->rowCount() > 0 || session->over());
         }
     }
 
-    /// Whoever presses while something is told goes on with that, and answers nothing that comes after it.
+    /// A press during a narration only continues it, and does not answer the next question.
     void whatIsToldIsNotAnswered() {
         const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
         session->scheduler()->setSpeed(3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples to try: every one of the rulebook, once, with a picture of what it is about.
+// The examples: each of the rulebook's, once, with a picture of its subject.
 #include "app/art/save_picture.h"
 #include "app/shell/example_model.h"
 #include "app/shell/practice.h"
@@ -34,7 +34,7 @@ QStringList entriesOf(const contract::Game& game) {
     return entries;
 }
 
-/// The name of the card that the example of this entry is about; "": of none.
+/// The name of the card in the example of this entry; "" if it has none.
 QString cardOf(const QString& gameId, const QString& entry) {
     ExampleModel examples;
     examples.setGameId(gameId);
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(examples.entryAt(0), QString());
     }
 
-    /// Read off the examples' own words.
+    /// Taken from the examples' texts.
     void theCardThatIsNamedFirstIsThePicture() {
         QCOMPARE(cardOf("papertales", "PT-109"), QStringLiteral("Shapeshifter"));
         QCOMPARE(cardOf("papertales", "PT-67"), QStringLiteral("Tavern"));
@@ -93,13 +93,13 @@ private slots:
         QCOMPARE(cardOf("storyline", "SL-61"), QStringLiteral("The Bones"));
     }
 
-    /// Words that are no cards: "brush" and "draw" are sealed choices of Foxtail, numbers are tokens.
+    /// Words that are not cards: "brush" and "draw" are sealed choices of Foxtail, numbers are tokens.
     void wordsThatNameNoCardAreNone() {
         for (const QString& entry : entriesOf(*contract::findGame("foxtail")))
             QCOMPARE(cardOf("foxtail", entry), QString());
     }
 
-    /// SL-30 names none; the Narrator chooses among three cards that lie open.
+    /// SL-30 names no card; the Narrator chooses among three open cards.
     void elseItIsACardThatMayBeTouched() {
         ExampleModel examples;
         examples.setGameId(QStringLiteral("storyline"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves that are dropped onto the window, or that the system hands to the running program.
+// Saves dropped onto the window, or opened by the system in the running program.
 #include "app/shell/file_opener.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Drops what is carried onto a widget; was it taken?
+/// Drops the data onto a widget and returns whether it was accepted.
 bool dropped(QWidget& target, const QMimeData& data) {
     QDragEnterEvent enter({5, 5}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&target, &enter);
@@ -57,7 +57,7 @@ private slots:
         play(app, 1);
         QCOMPARE(textOf(file), text);
 
-        // Words are no file, and a letter is no save.
+        // Text is not a file, and a letter is not a save.
         QMimeData words;
         words.setText(QStringLiteral("draw"));
         QVERIFY(!dropped(table, words));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whoever opens a box that nobody here has finished a game of practises, unless he says otherwise.
+// The first match of a game is a practice match unless the player decides otherwise, as long as nobody here
+// has finished one.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -21,7 +22,7 @@ void calm(App& app) {
     app.firstWords()->setWanted(false);
 }
 
-/// The match at the table, with one person, to its end.
+/// Plays the match at the table, with one person, to its end.
 void finish(App& app) {
     MatchSession& session = *app.session();
     for (int moves = 0; moves < 5000 && !session.over(); ++moves) {
@@ -62,14 +63,14 @@ private slots:
         startAlone(*m_app, gameAt(0));
         QVERIFY(m_app->session()->match().header().practice);
         goHome(*m_app);
-        m_app->openSeats(gameAt(0)); // begun is not finished
+        m_app->openSeats(gameAt(0)); // started does not mean finished
         QVERIFY(sheet.practice() && sheet.firstGame());
         startAlone(*m_app, gameAt(0));
         finish(*m_app);
         goHome(*m_app);
         m_app->openSeats(gameAt(0));
         QVERIFY(!sheet.practice() && !sheet.firstGame());
-        m_app->openSeats(gameAt(1)); // of another kind nobody has
+        m_app->openSeats(gameAt(1)); // nobody has finished another game
         QVERIFY(sheet.practice() && sheet.firstGame());
     }
 
@@ -82,7 +83,7 @@ private slots:
         QVERIFY(!m_app->session()->match().header().practice);
         goHome(*m_app);
         m_app->openSeats(gameAt(1));
-        m_app->openSeats(gameAt(0)); // filled in anew
+        m_app->openSeats(gameAt(0)); // the sheet is filled in again
         QVERIFY(!sheet.practice() && !sheet.firstGame());
         sheet.setPractice(true);
         startAlone(*m_app, gameAt(0));
@@ -101,7 +102,7 @@ private slots:
         QVERIFY(sheet.practice() && sheet.firstGame());
     }
 
-    /// Neither an example nor a lesson is a game, nor is one that only computer players played.
+    /// Neither an example nor a lesson counts as a game, nor does a match of bots only.
     void whatNobodyPlayedDoesNotCount() {
         m_app->openSeats(gameAt(0));
         for (int seat = 0; seat < m_app->seatSheet()->seatCount(); ++seat)
@@ -114,7 +115,7 @@ private slots:
         QVERIFY(m_app->seatSheet()->firstGame());
     }
 
-    /// Who has played with an earlier version has finished games among the saves.
+    /// A player of an earlier version has finished games among the saves.
     void gamesThatWereFinishedBeforeCount() {
         startAlone(*m_app, gameAt(0));
         finish(*m_app);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Programs upon the same saves meet: what a second start says reaches the first, and nothing else does.
+// Programs with the same saves meet: a second start's message reaches the first one, and nothing else does.
 #include "app/shell/command_line.h"
 #include "app/shell/first_program.h"
 #include "tests/qt_main.h"
@@ -21,7 +21,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// As another program does it: this one answers meanwhile.
+/// Sends a message as another program does, while this one answers.
 bool handOver(const QString& place, const SecondStart& start) {
     std::atomic<int> taken = -1;
     std::thread other([&] { taken = FirstProgram::handOver(place, start) ? 1 : 0; });
@@ -31,7 +31,7 @@ bool handOver(const QString& place, const SecondStart& start) {
     return taken == 1;
 }
 
-/// Says something to whoever is there; was it heard out and thrown away?
+/// Sends something; returns whether it was read and rejected.
 bool refused(const QString& place, const QByteArray& words) {
     QLocalSocket socket;
     socket.connectToServer(place);
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(heard.size(), 1);
         QCOMPARE(heard.front().arguments, start.arguments);
         QCOMPARE(heard.front().token, start.token);
-        // Others upon the same saves, and nobody upon other ones.
+        // Other programs have the same saves, and none has other ones.
         QVERIFY(handOver(FirstProgram::placeFor(QStringLiteral("/somewhere/else/../saves/")), start));
         QVERIFY(!handOver(FirstProgram::placeFor(QStringLiteral("/elsewhere/saves")), start));
         QCOMPARE(heard.size(), 2);
@@ -113,7 +113,7 @@ private slots:
 
     void whoDoesNotAnswerIsNotWaitedForForever() {
         const QString place = FirstProgram::placeFor(QStringLiteral("/busy"));
-        QLocalServer server; // takes the call and says nothing
+        QLocalServer server; // accepts the connection and never replies
         QVERIFY(server.listen(place));
         QVERIFY(!handOver(place, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
     }
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!FirstProgram::handOver({}, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
         qputenv("XDG_RUNTIME_DIR", "/no such folder");
         QCOMPARE(FirstProgram::placeFor(QStringLiteral("/mine")), QString());
-        // In a sandbox they share the part that is theirs.
+        // In a sandbox they share a folder of their own.
         qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8());
         qputenv("FLATPAK_ID", "org.example.Cards");
         QVERIFY(QDir(m_runtime.path()).mkpath(QStringLiteral("app/org.example.Cards")));
@@ -133,7 +133,7 @@ private slots:
         qunsetenv("FLATPAK_ID");
     }
 
-    /// However it lies behind another one, or is put away.
+    /// The first window comes to the front even if it is behind another one or minimized.
     void theFirstComesForward() {
         QWidget first;
         QWidget second;

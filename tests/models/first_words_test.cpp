@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A sentence on what is new: once, to whom it is new, as long as that lasts and some seconds at most.
+// An explanation of something new: shown once, to a person who does not know it, at most for some seconds
+// after the occasion.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -14,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A match of two people with open hands, and nobody's clock.
+/// Starts a match of two people with open hands, without waiting times.
 void start(App& app, const char* game, const char* privacy = "open") {
     app.openSeats(QString::fromUtf8(game));
     app.seatSheet()->setSeatCount(2);
@@ -65,7 +66,7 @@ private slots:
         QVERIFY(!words().text().isEmpty());
         start(*m_app, "foxtail");
         QCOMPARE(words().text(), QString());
-        m_app = std::make_unique<App>(m_folder->path()); // and not in another program either
+        m_app = std::make_unique<App>(m_folder->path()); // and not after a restart either
         start(*m_app, "foxtail");
         QCOMPARE(words().text(), QString());
     }
@@ -87,7 +88,7 @@ private slots:
         QCOMPARE(m_app->session()->step(), QStringLiteral("draw")); // which is still asked for
     }
 
-    /// No word is lost in a burst of changes: each stays while what it speaks of is asked for or told.
+    /// No explanation is lost in a burst of changes: each stays while its subject is asked for or narrated.
     void eachStaysWhileItLasts_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
@@ -96,7 +97,7 @@ private slots:
     }
     void eachStaysWhileItLasts() {
         QFETCH(QString, game);
-        m_app->setSpeed(2); // what happens is told
+        m_app->setSpeed(2); // events are narrated
         start(*m_app, qPrintable(game));
         MatchSession& session = *m_app->session();
         m_app->settings()->set("stepMode", true);
@@ -136,7 +137,7 @@ private slots:
     }
 
     void nothingOfTheGameStandsOverItsEnd() {
-        m_app->setSpeed(2); // what happens is told
+        m_app->setSpeed(2); // events are narrated
         start(*m_app, "papertales");
         MatchSession& session = *m_app->session();
         kit::Rng rng(1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What every model shows at fixed entries of a fixed game, role by role, against files in
-// tests/golden/<game>/models. TALETOP_RECORD=1 writes the files anew; look at the difference.
+// The content of every model at fixed entries of a fixed game, role by role, compared with files in
+// tests/golden/<game>/models. TALETOP_RECORD=1 rewrites the files; review the difference.
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint64_t seed = 7;
 constexpr std::size_t between = 40; ///< entries from one dump to the next
 
-/// Numbers to a thousandth, so that platforms agree.
+/// Rounds numbers to a thousandth, so that platforms agree.
 QJsonValue rounded(const QJsonValue& value) {
     if (value.isDouble()) {
         const double number = std::round(value.toDouble() * 1000) / 1000;
@@ -41,7 +41,7 @@ QJsonValue rounded(const QJsonValue& value) {
     return value;
 }
 
-/// A whole game of moves taken by chance, so that it depends on the rules alone and on no bot.
+/// A whole game of random moves, so that it depends only on the rules and not on a bot.
 match::Journal wholeGame(const contract::Game& game) {
     const QStringList kinds(game.info().seatsMost, QStringLiteral("random"));
     match::Match match(game, headerOf(game, kinds, seed));
@@ -55,7 +55,7 @@ match::Journal wholeGame(const contract::Game& game) {
     return match.journal();
 }
 
-/// Leaves out the lines of the log that an earlier dump holds; false: they are not the same any more.
+/// Removes log lines that an earlier dump has; returns false if they have changed.
 bool shortenLog(QJsonObject& dumped, QJsonArray& told) {
     const QJsonArray log = dumped[QStringLiteral("log")].toArray();
     QJsonArray fresh;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints by degrees, thought out beside the table: nothing is named too early, and nothing comes too late.
+// Hints step by step, computed in the background: nothing is named too early, and nothing comes too late.
 #include "app/session/hint_words.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -44,7 +44,7 @@ void climb(MatchSession& session, int rungs) {
     QTRY_VERIFY(!session.hints()->move().isEmpty());
 }
 
-/// So that there are four ways to lay the bit that was drawn.
+/// Draws first, so that there are four ways to place the bit.
 void drawFirst(MatchSession& session) {
     session.begin();
     for (waitForPerson(session); session.step() == QStringLiteral("draw"); waitForPerson(session))
@@ -52,7 +52,7 @@ void drawFirst(MatchSession& session) {
     QCOMPARE(session.step(), QStringLiteral("place"));
 }
 
-/// The places of the moves in the table's order.
+/// The indices of the moves in the table's order.
 QList<int> placesOf(MatchSession& session, const QStringList& moves) {
     QList<int> places;
     for (const QString& move : moves)
@@ -76,12 +76,12 @@ private slots:
             session->scheduler()->hold(true);
             const QSignalSpy changed(session->hints(), &Hints::changed);
             session->hints()->ask();
-            QCOMPARE(changed.count(), 1); // before anything is thought about
+            QCOMPARE(changed.count(), 1); // before any thinking
             QCOMPARE(session->hints()->rows().size(), 1);
             QVERIFY2(!session->hints()->text().isEmpty(), game->info().id);
             QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
-            QTRY_VERIFY(changed.count() > 1); // what is known by now is not said unasked
+            QTRY_VERIFY(changed.count() > 1); // new results are not shown unless asked for
             QCOMPARE(session->hints()->move(), QString());
             QCOMPARE(hintedChoices(*session), 0);
         }
@@ -114,7 +114,7 @@ private slots:
         ordered.sort();
         QCOMPARE(ordered, named);
         const QStringList texts = textsOf(*session);
-        session->hints()->ask(); // there is nothing more to say
+        session->hints()->ask(); // there is nothing more to show
         QCOMPARE(textsOf(*session), texts);
         session->hints()->clear();
         QVERIFY(session->hints()->rows().isEmpty());
@@ -135,7 +135,7 @@ private slots:
         session->hints()->point(moves.back()); // and no more
         QCOMPARE(hintedChoices(*session), moves.size());
         session->hints()->point(moves.front());
-        session->hints()->ask(); // what is said next is said of all
+        session->hints()->ask(); // the next answer is about all of them
         QCOMPARE(hintedChoices(*session), moves.size());
     }
 
@@ -159,12 +159,13 @@ private slots:
             session->begin(); // FT-44: the first bits can only be drawn
             const QString step = wanted ? QStringLiteral("place") : QStringLiteral("draw");
             QTRY_COMPARE(session->step(), step);
-            QTest::qWait(100); // there are four ways to lay it
+            QTest::qWait(100); // there are four ways to place it
             QCOMPARE(session->step(), step);
         }
     }
 
-    /// Passing must look alike, whatever one holds: who cannot stop a play says so himself.
+    /// Passing must look the same whatever anyone holds: players must notice themselves that they cannot stop
+    /// a play.
     void everyPriceIsSaidOnTheLastRungToo() {
         const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
         session->begin();
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(priced);
     }
 
-    /// What one line of the sheet alone makes up is told once; so is what a sheet of one line has.
+    /// A difference that comes from a single line is shown once; the same for a sheet with one line.
     void theSamePointsAreNotToldTwice() {
         const kit::Text wars{"papertales", "Legend Points during the game"};
         const kit::Text buildings{"papertales", "Buildings"};
@@ -208,8 +209,7 @@ private slots:
         QVERIFY(!HintWords::gain(ahead).contains(QStringLiteral("from")));
     }
 
-    /// Of lines that are told, the sum is what was told before them, and each says what the move itself
-    /// brings.
+    /// The sum covers the lines shown, and each line shows the gain of the move itself.
     void linesAddUpToThePoints() {
         const auto line = [](const char* name, double points) {
             return bots::LineAhead{kit::Text{"papertales", name}, {points, 0.1}};
@@ -241,7 +241,7 @@ private slots:
                  qPrintable(judged(0)));
     }
 
-    /// Where a hint finds no room it says how much better the best is, or else what speaks for it.
+    /// A hint without much space shows how much better the best is, or else the reason for it.
     void whatIsBriefSaysOneThing() {
         bots::Hint hint;
         hint.candidates.resize(2);
@@ -263,7 +263,7 @@ private slots:
                  QStringLiteral("1. Build nothing. The second-best move is too close to call."));
     }
 
-    /// A card may be called "Cat Got Your Turn!", and nothing is called by a name without a verb.
+    /// A card may have the name "Cat Got Your Turn!", and no sentence consists of a name without a verb.
     void sentencesEndOnce() {
         bots::Hint hint;
         hint.candidates.resize(1);
@@ -277,7 +277,7 @@ private slots:
                  QStringLiteral("1. Discard Cat Got Your Turn! (Joins 3 to 1: no set)."));
     }
 
-    /// Who leaves, waits for no thought.
+    /// Leaving does not wait for thinking.
     void leavingEndsTheThought() {
         auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
         session->begin();

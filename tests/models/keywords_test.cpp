@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keywords found in words that stand on a table, in whatever language, and what the rules say of them.
+// Keywords in the texts of a table, in every language, and their explanations from the rules.
 #include "app/models/cards.h"
 #include "core/contract/registry.h"
 #include "tests/qt_main.h"
@@ -22,7 +22,7 @@ QStringList termsIn(const QString& game, const QString& words) {
     return terms;
 }
 
-/// Says two words and a rule in letters that are written without spaces.
+/// Translates two words and a rule into a script without spaces.
 class Unspaced : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -35,7 +35,7 @@ public:
     }
 };
 
-/// Says "mess" in several forms of letters that are written apart.
+/// Translates "mess" in several forms, in a script with spaces.
 class Inflected : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(termsIn(tail, QStringLiteral("Recycle 1-2.")), QStringList(QStringLiteral("recycle")));
     }
 
-    /// Where words are written apart, in whatever letters.
+    /// A part of a word does not count in scripts with spaces between words.
     void partOfAnotherWordIsNone_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("stands");
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(found.isEmpty() || found == QStringList(QStringLiteral("Karte")));
     }
 
-    /// TS-100 begins so.
+    /// The beginning of TS-100.
     void theRulesSayWhatItMeans() {
         const QVariantMap mess = Cards().keywords(tail, QStringLiteral("mess 1")).value(0).toMap();
         QCOMPARE(mess.value(QStringLiteral("ledger")).toString(), QStringLiteral("TS-100"));

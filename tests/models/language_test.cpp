@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The languages of the program: what is said, in which letters, and what where something is missing.
+// The languages of the program: translations, fonts, and the fallback for missing parts.
 #include "app/shell/command_line.h"
 #include "app/shell/fonts.h"
 #include "app/shell/menu_keys.h"
@@ -33,7 +33,7 @@ QString said(const char* context, const char* source, int count = -1) {
     return QCoreApplication::translate(context, source, nullptr, count);
 }
 
-/// Marks what the command line says, or what is said of files.
+/// Marks the texts of the command line, or of errors about files.
 class Marked : public QTranslator {
 public:
     explicit Marked(const char* marked = "cli") : m_marked(marked) {}
@@ -58,12 +58,12 @@ class LanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A font that comes when there are words already has each of them laid out anew. First, since a font
-    /// comes once.
+    /// A font that arrives after words forces a new layout of each of them. Must be the first test, because
+    /// fonts arrive only once.
     void fontsComeBeforeWords() {
         const QSignalSpy fontsCame(qGuiApp, &QGuiApplication::fontDatabaseChanged);
         const Language language(QStringLiteral("fr"));
-        QCOMPARE(fontsCame.count(), 1); // what holds words together
+        QCOMPARE(fontsCame.count(), 1); // the font that joins words
         for (const QString& family : {fonts::title, fonts::story, fonts::plain})
             QVERIFY(!fonts::inLanguage(family, QLocale()).isEmpty());
         QCOMPARE(fontsCame.count(), 1);
@@ -75,15 +75,15 @@ private slots:
         languages.sort();
         QStringList listed = QStringLiteral(TALETOP_LANGUAGES).split(u',');
         listed.sort();
-        QCOMPARE(languages, listed); // each that translations/CMakeLists.txt has, and no other
+        QCOMPARE(languages, listed); // exactly those in translations/CMakeLists.txt
         for (const QString& language : languages)
             QVERIFY2(!QLocale(language).nativeLanguageName().isEmpty(), qPrintable(language));
     }
 
-    /// Taletop has no Arabic: what is said in English counts in English figures.
+    /// There is no Arabic translation: English text has English digits.
     void numbersFollowTheWordsThatAreShown() {
         const QLocale before;
-        QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); // as the program finds it
+        QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); // as at the start of the program
         {
             const Language language({});
             QCOMPARE(QLocale().toString(14), QStringLiteral("14"));
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(QLocale(), QLocale(QStringLiteral("ar_EG")));
         QLocale::setDefault(QLocale(QStringLiteral("de_CH")));
         {
-            const Language language({}); // German is spoken, as it is in Switzerland
+            const Language language({}); // German, with the formats of Switzerland
             QCOMPARE(QLocale(), QLocale(QStringLiteral("de_CH")));
         }
         QLocale::setDefault(before);
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
         QVERIFY(!said("HandPanel", "%n card(s)", 1).contains(QStringLiteral("card")));
         QVERIFY(said("HandPanel", "%n card(s)", 1) != said("HandPanel", "%n card(s)", 5).replace('5', '1'));
-        // Qt's own words, of dialogs.
+        // Qt's own texts in dialogs.
         QCOMPARE(said("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
     }
 
@@ -120,7 +120,7 @@ private slots:
             if (name != file)
                 QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(
                                                        "^taletop_en.qm lacks .*“&Game”.* in English$")));
-            const InstalledWords words(name); // the second holds nothing but plurals, as an outdated one
+            const InstalledWords words(name); // the second has only plurals, like an outdated one
             QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
             QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
             QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
         QCOMPARE(said("HandPanel", "%n card(s)", 1), QStringLiteral("1 card"));
         QCOMPARE(said("HandPanel", "%n card(s)", 5), QStringLiteral("5 cards"));
-        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // all that it has
+        QCOMPARE(said("taletop::app::MainWindow", "&View"), QStringLiteral("Only this")); // its only text
         QCOMPARE(translated("foxtail", TALETOP_TEXT("foxtail", "Draw")), QStringLiteral("Draw"));
         for (const contract::Game* game : contract::games())
             QVERIFY(!translated(game->info().title).isEmpty());
@@ -185,7 +185,7 @@ private slots:
                                     QString::fromUtf8("ゲーム"), QString::fromUtf8("保存…")}));
     }
 
-    /// What a keyword means is one sentence beside a card, also where sentences end without a stop.
+    /// A keyword's explanation is one sentence next to a card, also where sentences end without a stop.
     void keywordsAreExplainedInOneSentence_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : availableLanguages())
@@ -246,7 +246,7 @@ private slots:
             const std::string answer = answerTo(wrong);
             QVERIFY2(answer.starts_with("taletop: §"), answer.c_str());
         }
-        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // its places are filled
+        QVERIFY(answerTo({"--seats", "0"}).find("§'%1'") == std::string::npos); // its arguments are filled in
         QVERIFY(answerTo({"--seats", "0"}).find("§'0' must be a whole number from 1 to 8") !=
                 std::string::npos);
     }
@@ -293,7 +293,7 @@ private slots:
             Shell shell(folder.path(), QStringLiteral("fr"));
             QCOMPARE(QLocale().language(), QLocale::French);
             Settings& settings = *shell.app().settings();
-            QCOMPARE(settings.value("language").toString(), QStringLiteral("system")); // as it was set
+            QCOMPARE(settings.value("language").toString(), QStringLiteral("system")); // unchanged
             settings.set("language", QStringLiteral("de"));
         }
         QCOMPARE(QLocale(), before);
@@ -304,8 +304,7 @@ private slots:
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
     }
 
-    /// Whoever translates, or tests with words that nobody speaks, chooses them as any other; nobody else
-    /// does.
+    /// Translators, and tests with a made-up language, can choose it like any other; nobody else can.
     void filesInWorkAreOfferedWhereTheyAreNamed() {
         const QTemporaryDir folder;
         QVERIFY(QFile::copy(QStringLiteral(":/i18n/taletop_de.qm"),
@@ -325,7 +324,7 @@ private slots:
         QVERIFY(settings.set("language", QStringLiteral("x-test")));
         const Language language(QStringLiteral("x-test"));
         QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
-        QCOMPARE(QLocale().language(), QLocale::German); // and its numbers, whatever the file is called
+        QCOMPARE(QLocale().language(), QLocale::German); // and its numbers, whatever the file name
         qunsetenv("TALETOP_TRANSLATIONS");
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What could not be saved is not dropped: a last try, then a question; and what a player is told of it.
+// Unsaved moves are not dropped silently: a last attempt to save, then a question; and the messages about it.
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A folder that turns into a file, in which nothing can be written, and back.
+/// A folder that can turn into a file, so that nothing can be written in it, and back.
 class ClosedFolder {
 public:
     explicit ClosedFolder(const QString& folder)
@@ -70,7 +70,7 @@ private slots:
         play(*m_app, 3);
         const MatchSession* table = m_app->session();
 
-        // Stay: all is as it was, and nothing has been dropped.
+        // Stay: everything is as before, and nothing was dropped.
         leaveBy(way, other);
         QVERIFY(m_app->question()->open());
         QVERIFY2(m_app->question()->text().startsWith(QStringLiteral("3 moves would be lost")),
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(m_app->session() == table && !m_left);
         play(*m_app, 1);
 
-        // Leave anyway: it is left, and what was in the file before is still there.
+        // Leave anyway: it closes, and the old content of the file is still there.
         leaveBy(way, other);
         QVERIFY(m_app->question()->open());
         m_app->question()->answer(QStringLiteral("leave"));
@@ -116,7 +116,7 @@ private slots:
         const ClosedFolder closed(saves());
         play(*m_app, 3);
         m_app->goHome();
-        // Nobody chose a place: it is asked again.
+        // No file was chosen: the question comes again.
         m_app->question()->answer(QStringLiteral("copy"));
         QVERIFY(m_app->question()->open());
         const QString copy = m_folder->filePath(QStringLiteral("elsewhere.taletop"));
@@ -140,7 +140,7 @@ private slots:
         m_app->goHome();
         QVERIFY(m_app->question()->open());
         m_app->question()->dismiss();
-        QVERIFY(m_app->session() == table); // what was asked about is seen
+        QVERIFY(m_app->session() == table); // the table in question is visible
         closed.open();
         m_app->goHome();
         QCOMPARE(m_app->page(), QStringLiteral("home"));
@@ -155,7 +155,7 @@ private slots:
             QCOMPARE(m_app->session()->saveFile().problem(), m_app->notice());
             m_app->dismissNotice();
             play(*m_app, 1);
-            QCOMPARE(m_app->notice(), QString()); // told once
+            QCOMPARE(m_app->notice(), QString()); // reported once
         }
         play(*m_app, 1);
         QCOMPARE(m_app->session()->saveFile().problem(), QString());
@@ -181,7 +181,7 @@ private slots:
         play(*m_app, 1);
         QCOMPARE(m_app->notice(), QString());
         QCOMPARE(textOf(file).toStdString(), savedText(*m_app));
-        // Also when nothing is played any more.
+        // Also if nothing is being played any more.
         QVERIFY(QDir(saves()).removeRecursively());
         const std::string all = savedText(*m_app);
         m_app->goHome();
@@ -194,7 +194,7 @@ private slots:
         const WriteFailure room = append(full, "x");
         QCOMPARE(room.code, ENOSPC);
         QCOMPARE(room.words, QStringLiteral("No space left on device"));
-        // Writing works there, and waiting for the disk does not.
+        // Writing works there, but waiting for the disk does not.
         QFile null(QStringLiteral("/dev/null"));
         QVERIFY(!openToAppend(null).failed());
         const WriteFailure disk = append(null, "x");

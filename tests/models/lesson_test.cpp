@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lessons without their window: each is played to its end, what is not its turn yet is put off with a reason,
-// and one may leave, come back and begin at any chapter.
+// Lessons without a window: each is played to its end, moves that come too early are refused with a reason,
+// and learners may leave, come back and start at any chapter.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -25,7 +25,7 @@ QStringList gamesWithLessons() {
     return ids;
 }
 
-/// What is asked of the learner now, once the others have moved.
+/// Waits for the next question to the learner, after the others have moved.
 void wait(LessonGuide& lesson, MatchSession& session) {
     const auto stands = [&] {
         if (session.events()->waits())
@@ -35,7 +35,7 @@ void wait(LessonGuide& lesson, MatchSession& session) {
     QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
 }
 
-/// Shown on and on, up to a step (from 1).
+/// Uses "Show me" up to a step (from 1).
 void showTo(App& app, int number) {
     LessonGuide& lesson = *app.practice()->lesson();
     for (int presses = 0; presses < 2000 && !lesson.done() && lesson.number() < number; ++presses) {
@@ -74,7 +74,7 @@ private slots:
                 lesson.show();
             }
             QVERIFY2(lesson.done(), qPrintable(game + QString::number(lesson.number())));
-            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game)); // the first was said before
+            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game)); // the first was shown before
             told.removeDuplicates();
             QVERIFY(told.size() > 5);
         }
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(taught.last().at(0).toString().endsWith(lesson.text()));
     }
 
-    /// A word about the step before and the step: in Japanese no space is between them.
+    /// A sentence about the previous step and the new step: Japanese has no space between them.
     void sentencesFollowEachOtherAsTheLanguageHasIt() {
         const InstalledWords words(QLocale(QLocale::Japanese));
         m_app->openLesson(QStringLiteral("foxtail"));
@@ -134,7 +134,8 @@ private slots:
         }
     }
 
-    /// Not only when all is chosen: what can become nothing else is put down again.
+    /// A selection that can no longer lead to the right move is cleared at once, not only when it is
+    /// complete.
     void anotherThingIsPutOffAtTheFirstTouch() {
         m_app->openLesson(QStringLiteral("papertales"));
         LessonGuide& lesson = *m_app->practice()->lesson();
@@ -152,12 +153,12 @@ private slots:
         QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held(), QStringList(QStringLiteral("card/pack/0/0")));
         desk.drop();
-        desk.take(QStringLiteral("card/pack/0/1")); // to be dragged: told where it is let go
+        desk.take(QStringLiteral("card/pack/0/1")); // dragged; judged where it is released
         QCOMPARE(session.refusal()->text(), QString());
         QCOMPARE(desk.held().size(), 1);
     }
 
-    /// A card that goes back into the hand is a step of its own, not a step back to where it was laid.
+    /// Moving a card back to the hand is a step of its own, not an undo.
     void takingACardBackIsTheStepItself() {
         m_app->openLesson(QStringLiteral("papertales"));
         showTo(*m_app, 4);
@@ -195,7 +196,7 @@ private slots:
         QVERIFY(m_app->session()->undo()->possible());
         m_app->session()->undo()->take();
         QCOMPARE(lesson.number(), 1);
-        showTo(*m_app, 3); // chance brings what it brought
+        showTo(*m_app, 3); // chance has the same outcomes
         QCOMPARE(lesson.number(), 3);
     }
 
@@ -296,7 +297,7 @@ private slots:
         QVERIFY(write(damaged));
         QVERIFY2(problemOf().contains(QStringLiteral("line 2")), qPrintable(problemOf()));
         const QByteArrayList lines = text.split('\n');
-        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // whole, but no way to the end
+        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // readable, but cut short
         QVERIFY2(problemOf().contains(QStringLiteral("no move that can be made here")),
                  qPrintable(problemOf()));
         QVERIFY(write(text));

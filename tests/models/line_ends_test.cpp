@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where lines end in every language: marks that say so are put into translations when the program is built.
+// Line breaks in every language: the build adds marks for them to translations.
 #include "app/shell/file_stem.h"
 #include "app/shell/fonts.h"
 #include "app/text/phrases.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Translations: of what stands on all cards of all games, and of all their rules.
+/// The translations of the texts on all cards of all games, and of all their rules.
 QStringList cardsAndRules() {
     QStringList all;
     for (const contract::Game* game : contract::games()) {
@@ -33,10 +33,10 @@ QStringList cardsAndRules() {
     return all;
 }
 
-/// The first of them that holds what is looked for; "" if none does.
+/// The first of them that matches, or "".
 QString saidWith(const QRegularExpression& wanted) { return cardsAndRules().filter(wanted).value(0); }
 
-/// With | where a line may end, and without what says so.
+/// The text with | where a line may break, and without the marks.
 QString withLineEnds(const QString& words) {
     QString broken;
     QTextBoundaryFinder lines(QTextBoundaryFinder::Line, words);
@@ -76,7 +76,7 @@ private slots:
             const auto at = all.indexOf(QString::fromUtf8(parted));
             QVERIFY2(at < 0, qPrintable(all.mid(at - 20, 40)));
         }
-        QVERIFY(all.contains(QString::fromUtf8("บอต|"))); // behind it a line may end
+        QVERIFY(all.contains(QString::fromUtf8("บอต|"))); // a line may break after it
     }
 
     void thaiTalesEndTheirLinesInNoWordAndInNoName() {
@@ -93,7 +93,7 @@ private slots:
             while (found.hasNext())
                 QCOMPARE(found.next().captured(), letters);
         }
-        QVERIFY(all.contains(QString::fromUtf8("หุ่นไล่กา|ผู้หิวโหย"))); // here a line may end
+        QVERIFY(all.contains(QString::fromUtf8("หุ่นไล่กา|ผู้หิวโหย"))); // a line may break here
         file.seek(0);
         QVERIFY(!file.readAll().contains("\u200b\u200b")); // no sentence ends between words
     }

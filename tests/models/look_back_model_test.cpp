@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking back from the end sheet: for whom, what it says, and a turning point that is played on from.
+// Reviews from the end sheet: whose they are, their texts, and a turning point that is played on from.
 #include "app/shell/app.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
@@ -19,7 +19,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The same match with so many people in its first seats, and bots in the others.
+/// The same match with `people` persons in its first seats, and bots in the others.
 match::Match withPeople(const match::Match& match, int people) {
     match::Journal journal = match.journal();
     for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat) {
@@ -31,7 +31,7 @@ match::Match withPeople(const match::Match& match, int people) {
 
 const contract::Game& templateGame() { return *contract::findGame("template"); }
 
-/// What the table calls its turns, rounds or pages, one after the other.
+/// The table's names of its turns, rounds or pages, in order.
 QStringList timesOf(const match::Match& match) {
     QStringList times{QStringLiteral("Setup")};
     const contract::Game& game = match.game();
@@ -96,7 +96,7 @@ private slots:
             QVERIFY(row["entry"].toInt() >= last);
             last = row["entry"].toInt();
             QVERIFY(!row["text"].toString().isEmpty());
-            const QString when = row["when"].toString(); // a turn of one game is a round of another
+            const QString when = row["when"].toString(); // some games have turns, others rounds
             QVERIFY2(timesOf(session.match()).contains(when), qPrintable(when));
             points += row["lucky"].toBool() ? 0 : 1;
             QCOMPARE(seen.point(row["index"].toInt()) != nullptr, !row["lucky"].toBool());
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(review.position(), seen.rows()[0].toMap()["entry"].toInt());
         QVERIFY(session.detail().startsWith(seen.rows()[0].toMap()["text"].toString()));
         review.leave();
-        // Each person has an own list.
+        // Each person has their own list.
         seen.setSeat(1);
         QCOMPARE(seen.seat(), 1);
         for (const QVariant& row : seen.rows())
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(!session->lookBack()->thinking());
         session->lookBack()->begin();
         const QSignalSpy changed(session->lookBack(), &LookBack::changed);
-        session.reset(); // and nothing is told any more
+        session.reset(); // and nothing is reported any more
         QTest::qWait(50);
         QCOMPARE(changed.count(), 0);
     }
@@ -161,12 +161,12 @@ private slots:
         app.leaveExample();
         QVERIFY(!app.practice()->active() && !app.practice()->playedOn());
         QVERIFY(app.session()->match().journal() == journal);
-        QVERIFY(!app.session()->lookBack()->rows().isEmpty()); // it is still known
+        QVERIFY(!app.session()->lookBack()->rows().isEmpty()); // it is still there
         QCOMPARE(textOf(file), saved);
     }
 
 private:
-    /// A finished match of one person and bots, with a blunder, from the saves.
+    /// Opens a finished match of one person and bots, with a blunder, from the saves.
     static void openFinished(App& app) {
         const match::Match match = blunder(1);
         const QString file = app.preferences().savesFolder() + QStringLiteral("/finished.taletop");

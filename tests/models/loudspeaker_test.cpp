@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is heard of a table, as it is set; no device is opened.
+// The sounds of a table with various settings; no audio device is opened.
 #include "app/shell/loudspeaker.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 class LoudspeakerTest : public QObject {
     Q_OBJECT
 
-    /// What is heard of a whole match that two bots play.
+    /// The sounds of a whole match of two bots.
     static QStringList heard(int speed, bool sounds) {
         const QTemporaryDir folder;
         QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);

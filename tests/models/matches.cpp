@@ -14,7 +14,7 @@ namespace {
 
 constexpr int patience = 60'000; ///< milliseconds
 
-/// Runs the event loop from turn to turn, without the naps of QTest::qWaitFor.
+/// Runs the event loop without the pauses of QTest::qWaitFor.
 void runUntil(MatchSession& session, const std::function<bool()>& done) {
     QEventLoop loop;
     bool late = false;

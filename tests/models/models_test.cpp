@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The models alone: rows stay the same rows, and every model keeps Qt's rules for models.
+// The models alone: rows keep their identity, and every model obeys Qt's rules for models.
 #include "app/models/ago_text.h"
 #include "app/models/game_list_model.h"
 #include "app/models/list_rows.h"
@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Rows that are known by their letter and have a number.
+/// Rows with a letter as their key, and a number.
 class LetterModel : public RowModel {
 public:
     struct Row {
@@ -186,7 +186,7 @@ private slots:
                 QVERIFY(!games.index(row).data(role).toString().isEmpty());
         }
     }
-    /// The template game brings no colours, as a game that is begun does.
+    /// The template game has no colours; real games do.
     void gamesHaveColours() {
         const GameListModel games;
         QCOMPARE(games.accent("papertales", false), QColor("#3B3A63"));
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(agoText(now.addDays(-3), now), QStringLiteral("3 days ago"));
         for (const int ahead : {2, 3600, 24 * 3600})
             QCOMPARE(agoText(now.addSecs(ahead), now), QStringLiteral("just now"));
-        const QDate wrong(2031, 2, 3); // a clock was
+        const QDate wrong(2031, 2, 3); // a clock was wrong
         QCOMPARE(agoText(wrong.startOfDay(), now), QLocale().toString(wrong, QLocale::ShortFormat));
     }
 
@@ -219,7 +219,7 @@ private slots:
         kit::Text text{.context = "core", .source = "%1 gives %n card(s) to %2: %3."};
         text.seat(0).seat(4).number(12000).plural(1);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        // A name that looks like a place holder stays a name.
+        // A name that looks like a placeholder stays a name.
         QCOMPARE(translated(text, {QStringLiteral("%2")}),
                  QStringLiteral("%2 gives 1 card to seat 5: 12,000."));
         text.plural(3);

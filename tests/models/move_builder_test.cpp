@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From touches to moves, in each manner of a table: what is held, asked for, armed, made and refused.
+// The way from touches to moves, in each manner of a table: selected, asked for, armed, made and refused.
 #include "app/input/move_builder.h"
 #include "app/text/touches.h"
 #include "core/contract/registry.h"
@@ -32,7 +32,7 @@ scene::Choice choice(const char* move, std::vector<scene::Pick> gesture) {
     return made;
 }
 
-/// A hand of cards with faces 5, 7, 5 and 9, and an empty store.
+/// A scene with faces 5, 7, 5 and 9 in a hand, and an empty store.
 scene::Scene sceneWith(std::vector<scene::Choice> choices, const char* step = "act") {
     scene::Scene scene;
     scene.zones = {{.zone = hand, .kind = "hand", .owner = 0, .count = 4, .cards = {}},
@@ -55,7 +55,7 @@ const QString place = QStringLiteral("zone/store/0");
 const QString someone = QStringLiteral("seat/1");
 const QString other = QStringLiteral("seat/2");
 
-/// A desk at a table of that manner, and what it told.
+/// A builder at a table with this manner, and its signals.
 struct Table {
     MoveBuilder desk{*contract::games().front()};
     QSignalSpy made{&desk, &MoveBuilder::made};
@@ -105,10 +105,10 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("a"));
         QVERIFY(table.desk.held().isEmpty());
         table.desk.touch(first);
-        table.desk.touch(second); // begins anew
+        table.desk.touch(second); // starts again
         QCOMPARE(table.move(), QStringLiteral("b"));
         table.desk.touch(first);
-        table.desk.touch(first); // lets go
+        table.desk.touch(first); // deselects it
         QVERIFY(table.desk.held().isEmpty());
         table.desk.touch(fourth);
         QCOMPARE(table.refusal(), QStringList{fourth});
@@ -134,14 +134,14 @@ private slots:
         QCOMPARE(table.move(), QStringLiteral("a"));
         table.desk.touch(QStringLiteral("button/pass"));
         QCOMPARE(table.move(), QStringLiteral("e"));
-        // Seats stand in the order of the table, whichever was touched first.
+        // Seats are in table order, whichever was touched first.
         table.desk.touch(second);
         QCOMPARE(table.desk.armed(), -1);
         table.desk.touch(other);
         QCOMPARE(table.move(), QStringLiteral("c"));
         table.desk.touch(second);
         table.desk.touch(someone);
-        QCOMPARE(table.desk.armed(), 1); // another may be aimed at as well
+        QCOMPARE(table.desk.armed(), 1); // another may be the target as well
         table.desk.touch(other);
         QCOMPARE(table.move(), QStringLiteral("d"));
     }
@@ -174,7 +174,7 @@ private slots:
         Table table(MoveBuilder::Steps, {choice("a", {card(0), inStore}), choice("b", {inStore, seat(1)}),
                                          choice("c", {card(1), inStore})});
         table.desk.touch(first);
-        table.desk.touch(second); // a card begins anew
+        table.desk.touch(second); // a card starts again
         QCOMPARE(table.desk.held(), QStringList{second});
         table.desk.touch(someone);
         QCOMPARE(table.refusal(), (QStringList{second, someone}));
@@ -194,10 +194,10 @@ private slots:
         table.desk.touch(first);
         QCOMPARE(table.desk.armed(), 0);
         QCOMPARE(table.desk.armedWith(second), 1);
-        table.desk.touch(second); // in the place of the first, which excludes it
+        table.desk.touch(second); // replaces the first, which excludes it
         QCOMPARE(table.desk.armed(), 1);
         QVERIFY(table.desk.isHeld(fourth) && !table.desk.isHeld(first));
-        table.desk.touch(fourth); // laid back
+        table.desk.touch(fourth); // put back
         QCOMPARE(table.desk.held(), QStringList{second});
         table.desk.touch(QStringLiteral("button/seal"));
         QCOMPARE(table.refusal(), (QStringList{second, QStringLiteral("button/seal")}));

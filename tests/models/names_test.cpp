@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people write: what is to be seen of it, where it is cut, what it does to the words around it.
+// Texts that people type: the visible part, where it is cut, and its effect on the words around it.
 #include "app/models/save_names.h"
 #include "app/models/seat_sheet.h"
 #include "app/text/names.h"
@@ -18,7 +18,7 @@ namespace {
 
 const QString fox = QStringLiteral("\U0001F98A");
 const QString family =
-    QStringLiteral("\U0001F468\u200D\U0001F469\u200D\U0001F467"); // one letter, five code points
+    QStringLiteral("\U0001F468\u200D\U0001F469\u200D\U0001F467"); // one letter of five code points
 const QString accented = QStringLiteral("e\u0301");
 
 } // namespace
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(text, QStringLiteral("ab") + fox);
         QCOMPARE(at, 4);
         at = 1;
-        text = QStringLiteral("axbc"); // what is at the end does not go for it
+        text = QStringLiteral("axbc"); // text at the end does not disappear for it
         QCOMPARE(limit.validate(text, at), QValidator::Invalid);
     }
 
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(seenOf(accented), QStringLiteral("\u00E9"));
         QCOMPARE(seenOf(QStringLiteral(" Jo \u200B Ann")), QStringLiteral("Jo Ann"));
         QVERIFY(!seenOf(family).isEmpty());
-        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may have a letter there by then
+        QVERIFY(!seenOf(QStringLiteral("\u2FE0")).isEmpty()); // Unicode may have assigned it by then
     }
 
     void theSeatSheetWantsThemToo() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What happened since somebody looked: the last lines of it, and how many the log alone has.
+// Events since someone last looked: the last lines, and the number of lines only in the log.
 #include "app/session/news.h"
 
 #include "tests/models/matches.h"
@@ -14,7 +14,7 @@ class NewsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// However a game is parted, no line is lost from the count.
+    /// The count includes every line, however the game is split.
     void allLinesAreCounted() {
         const QString casual = QStringLiteral("casual");
         const auto session = sessionOf(*contract::findGame("tailstory"), {casual, casual, casual}, 3);
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(told(entries, entries).before, 0);
     }
 
-    /// Whoever has seen a move that is taken back misses nothing of what comes in its place.
+    /// The replacement of a seen move that was taken back is news.
     void whatComesInPlaceOfAMoveIsNews() {
         const QString person = QStringLiteral("human");
         const auto session = sessionOf(*contract::findGame("foxtail"), {person, person}, 3);
@@ -53,7 +53,7 @@ private slots:
         const auto from = [&] { return news.unseen(0, match).from; };
         news.saw(0, match);
         QCOMPARE(from(), entries);
-        news.forget(entries, entries); // came after that
+        news.forget(entries, entries); // came later
         QCOMPARE(from(), entries);
         news.forget(entries - 1, entries - 1);
         QCOMPARE(from(), entries - 1);

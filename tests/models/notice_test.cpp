@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The notice alone: one thing at a time, trouble told once, the damaged save that it is about.
+// The notice alone: one at a time, a problem reported once, and its damaged save.
 #include "app/shell/notice.h"
 #include "tests/qt_main.h"
 
@@ -47,7 +47,7 @@ private slots:
     void troubleIsToldUntilItIsAnother() {
         m_notice->tellTrouble(fullDisk);
         QCOMPARE(m_notice->text(), fullDisk);
-        m_notice->set({}); // somebody puts it away
+        m_notice->set({}); // someone dismisses it
         m_notice->tellTrouble(fullDisk);
         QCOMPARE(m_notice->text(), QString());
         m_notice->tellTrouble(noFolder);
@@ -78,7 +78,7 @@ private slots:
         m_notice->setBroken(QStringLiteral("torn.taletop"));
         QCOMPARE(m_notice->broken(), QStringLiteral("torn.taletop"));
         QCOMPARE(m_changed->count(), 2);
-        m_notice->set(fullDisk); // in the same words
+        m_notice->set(fullDisk); // with the same words
         QCOMPARE(m_notice->broken(), QString());
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Parts that may be missing: sounds, the voice, typefaces, Wayland; and who draws. Qt's own modules for
-// sounds and speech are played by two of the test's, which tell what they were asked to do.
+// Optional parts: sounds, the voice, typefaces, Wayland; and the renderer. Two modules of the test replace
+// Qt's for sounds and speech, and record their calls.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
 #include "app/shell/renderer.h"
@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-QStringList told; ///< by the modules
+QStringList told; ///< calls to the modules
 QtMessageHandler others = nullptr;
 
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(session->undo()->possible());
         session->undo()->take();
         QCOMPARE(heard.constLast(), QStringLiteral("taken-back"));
-        QVERIFY(!heard.contains(QStringLiteral("your-turn"))); // the curtain calls
+        QVERIFY(!heard.contains(QStringLiteral("your-turn"))); // the curtain makes its own sound
     }
 
     void oneWhoPlaysWithBotsHearsHisTurn() {
@@ -182,7 +182,7 @@ private slots:
 
     void eachMomentOfATellingIsHeardOnce() {
         const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "casual"}, 5);
-        session->events()->disconnect(); // no match of these moments was played
+        session->events()->disconnect(); // this match was not played in these tests
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
         session->events()->setSpeed(2);
@@ -242,7 +242,7 @@ private slots:
         const QStringList told = missingParts({.typefaces = {}, .unwritten = QLocale::Thai});
         QCOMPARE(told.size(), 1);
         QVERIFY2(told[0].contains(QLocale(QLocale::Thai).nativeLanguageName()), qPrintable(told[0]));
-        // Everywhere something has Latin letters.
+        // All systems have Latin letters.
         QCOMPARE(findParts(QLocale(QLocale::German)).unwritten, QLocale::C);
     }
 

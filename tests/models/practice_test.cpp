@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The practice table without its window: an example is played on a table of its own, nothing is
-// written, and what waited comes back as it was.
+// The practice table without its window: an example is played on a separate table, nothing is written, and
+// the waiting match comes back unchanged.
 #include "app/shell/app.h"
 #include "core/contract/registry.h"
 #include "tests/models/matches.h"
@@ -36,7 +36,7 @@ const contract::Game& gameWithExamples() {
 
 QString anExample() { return entriesOf(gameWithExamples(), true).first(); }
 
-/// What lies in the folder of the saves, with its contents.
+/// The files in the folder of saves, with their contents.
 QMap<QString, QByteArray> savesOf(App& app) {
     const QDir folder(app.preferences().savesFolder());
     QMap<QString, QByteArray> files;
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(m_app->session()->saveFile().file(), file);
         QCOMPARE(m_app->session()->curtain()->mode(), QStringLiteral("open"));
         QCOMPARE(savesOf(*m_app), saves);
-        moveOnce(*m_app); // and it goes on
+        moveOnce(*m_app); // and the match continues
         QVERIFY(m_app->session()->match().journal().entries.size() > journal.entries.size());
         QVERIFY(savesOf(*m_app) != saves);
     }

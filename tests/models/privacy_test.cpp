@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several people before one screen: who sees what, when the curtain falls, who is asked in which
-// order; and that what is public does not depend on what anybody holds.
+// Several people before one screen: who sees what, when the curtain falls, the order in which people are
+// asked; and public information does not depend on anyone's hand.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -20,9 +20,9 @@ const contract::Game& needGame(const char* id) {
     return *game;
 }
 
-/// A decision of whoever acts: a pick, or what ends the decision, or anything.
+/// Makes a decision of the acting seat: a pick, the end of a decision, or anything.
 void decide(MatchSession& session) {
-    if (session.events()->waits()) // read first
+    if (session.events()->waits()) // reads first
         return session.events()->next();
     for (const char* start : {"pick", "commit", "pass"})
         if (const int row = rowOf(session, QLatin1String(start)); row >= 0) {
@@ -82,8 +82,8 @@ private slots:
     }
 
     void handOversGoThroughThePublicView_data() { everyGame(); }
-    /// Whole games by three people (or as many as can play): whatever is shown to anybody who has
-    /// not sat down is public, and from one to the next the public view comes between.
+    /// Whole games of three people (or as many as possible): everything shown while nobody sits is public,
+    /// and the public view comes between two people.
     void handOversGoThroughThePublicView() {
         QFETCH(QString, id);
         const contract::Game& game = needGame(id.toUtf8().constData());
@@ -93,7 +93,7 @@ private slots:
         int lifted = 0;
         connect(session.get(), &MatchSession::changed, this, [&] {
             if (curtain.down() || curtain.seated() < 0) {
-                // While something is told, all see the public view of a moment ago (event_player_test).
+                // During a narration everyone sees the public view of a moment ago (event_player_test).
                 if (!session->over() && session->viewer() < 0 && !session->events()->telling()) {
                     QCOMPARE(shownBeyond(*session, kit::spectator), QString());
                 }
@@ -106,7 +106,7 @@ private slots:
         kit::Rng random(3);
         int moves = 0;
         while (!session->over()) {
-            if (session->events()->waits()) { // all have read the page
+            if (session->events()->waits()) { // everyone has read the page
                 session->events()->next();
                 continue;
             }
@@ -114,11 +114,11 @@ private slots:
                 curtain.sit(curtain.seat());
                 ++lifted;
             }
-            // A play can be answered: somebody says that he will, and whoever has played rises.
+            // A play can be answered: someone wants to, and the player rises.
             if (session->actor() < 0 || session->hotSeat().awaitsAnswers()) {
                 const contract::Pending pending = session->match().pending();
                 session->reactions()->stop(pending.seats.first());
-                QVERIFY(curtain.down() || session->actor() >= 0); // with no card at all, in the open
+                QVERIFY(curtain.down() || session->actor() >= 0); // in public, if they have no card at all
                 continue;
             }
             const int count = session->choices()->rowCount();
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(session->curtain()->down());
     }
 
-    /// One gesture: a press opens, and the next one closes, whosever seat it is; not in the moment of habit.
+    /// A single gesture: a press opens, and the next one closes, for any seat; not while presses are ignored.
     void aPressOpensAndAPressCloses() {
         const auto session = table("template", 3);
         Curtain& curtain = *session->curtain();
@@ -161,7 +161,7 @@ private slots:
             QTRY_COMPARE(curtain.state(), State::Open);
             curtain.press(second);
             QCOMPARE(curtain.seated(), -1);
-            curtain.press(second); // two presses of one hand do not lead from one seat to another
+            curtain.press(second); // two quick presses do not lead from one seat to another
             QCOMPARE(curtain.seated(), -1);
             QTest::qWait(600);
         }
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(session->curtain()->seat(), 1);
         session->curtain()->sit(1);
         QVERIFY(choose(*session, 0));              // both are turned up
-        QCOMPARE(session->curtain()->seated(), 1); // goes on alone
+        QCOMPARE(session->curtain()->seated(), 1); // continues alone
         session->curtain()->fall();
         session->curtain()->sit(0);
         QVERIFY(!session->curtain()->news().isEmpty());
@@ -235,7 +235,7 @@ private slots:
         QTest::newRow("told") << true;
         QTest::newRow("at once") << false;
     }
-    /// Where a turn was shown everybody looks: what comes next opens for nobody, whoever sat last.
+    /// Everyone looks at a public turn: then nobody's hand opens by itself, whoever sat last.
     void itFallsAfterEveryShow() {
         QFETCH(bool, told);
         const auto session = table("papertales", 3, 12);
@@ -268,7 +268,7 @@ private slots:
         QTest::newRow("four") << 4;
         QTest::newRow("five") << 5;
     }
-    /// Draft and plan of each turn in N + 4 sittings; all else is chosen behind the curtain too (PT-24).
+    /// Draft and plan of each turn in N + 4 sittings; all other choices are behind the curtain too (PT-24).
     void twoLapsAreEnough() {
         QFETCH(int, seats);
         const auto session = table("papertales", seats, 12);
@@ -299,12 +299,12 @@ private slots:
         for (const char* step : {"pick", "plan", "construct"})
             QVERIFY2(secretly.contains(QLatin1String(step)), step);
         openly.remove(QString());
-        openly.remove(QStringLiteral("construct")); // by the last one: it is known at once
+        openly.remove(QStringLiteral("construct")); // by the last player: it becomes public at once
         QVERIFY2(openly.isEmpty(), qPrintable(openly.values().join(u' ')));
     }
 
-    /// Two deals of the same public history: with the curtain down everything that is shown is the
-    /// same to the byte, and so is who is asked, and how.
+    /// Two deals with the same public history: while the curtain is down, the whole screen is the same to the
+    /// byte, and so are the questions and their order.
     void whatIsPublicDoesNotDependOnTheDeal() {
         for (int seats = 2; seats <= 5; ++seats) {
             const auto one = table("papertales", seats, 1);
@@ -316,7 +316,7 @@ private slots:
                 one->curtain()->sit(one->curtain()->seat());
                 other->curtain()->sit(other->curtain()->seat());
                 if (one->step() != QLatin1String("pick"))
-                    break; // what is laid open after the plans differs rightly
+                    break; // revealed plans may differ
                 ++compared;
                 while (one->curtain()->seated() >= 0 && one->step() == QLatin1String("pick")) {
                     const auto row = static_cast<int>(random.below(2));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The moment in which a play can be answered: when it opens, how it ends, who is called to it, and that
-// nothing of it depends on what anybody holds.
+// The moment in which a play can be answered: when it opens, how it ends, who is called, and that none of it
+// depends on anyone's hand.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -11,7 +11,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Plays on, `wanted` moves rather than others, until a play can be answered. Who has played may still sit.
+/// Plays on, preferring `wanted` moves, until a play can be answered. Its player may still be seated.
 void playToTheWindow(MatchSession& session, const QString& wanted = {}) {
     while (!session.reactions()->active() && !session.over()) {
         if (session.curtain()->down())
@@ -40,7 +40,7 @@ int passes(const MatchSession& session) {
         std::ranges::count(session.match().journal().entries, "pass", &match::Entry::move));
 }
 
-/// Three people at Tail Story, where one after the other is asked: whoever is asked last has a Stopping card.
+/// Three people at Tail Story, asked one after another; the last one has a Stopping card.
 struct InOrder {
     InOrder() {
         for (std::uint64_t seed = 1; session == nullptr || !canStop(last); ++seed) {
@@ -54,7 +54,7 @@ struct InOrder {
         }
         player = session->reactions()->player();
     }
-    /// Would it have more to do than to let it go, if it were asked?
+    /// Would the seat have more choices than letting the play go, if it were asked?
     [[nodiscard]] bool canStop(int seat) const {
         match::Match later = session->match();
         const contract::Game& game = later.game();
@@ -63,7 +63,7 @@ struct InOrder {
         return pass && !later.submit(asked, *pass) && later.pending().seats.contains(kit::Seat(seat)) &&
                game.scene(later.view(kit::Seat(seat)), kit::Seat(seat)).choices.size() > 1;
     }
-    /// The curtain is down, for that seat, and no hand is open.
+    /// Is the curtain down for that seat, with no hand open?
     [[nodiscard]] bool callsFor(int seat) const {
         return session->curtain()->down() && session->curtain()->seat() == seat &&
                session->curtain()->seated() < 0 && session->viewer() < 0;
@@ -83,7 +83,7 @@ class ReactionWindowTest : public QObject {
 private slots:
     void itAsksAllAndCallsNobody() {
         const auto session = afterThePlay(persons(3), 5);
-        QCOMPARE(session->reactions()->seats().size(), 2); // the leader's card is what can be answered
+        QCOMPARE(session->reactions()->seats().size(), 2); // the leader's card can be answered
         QVERIFY(session->reactions()->mayAllPass());
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->viewer(), -1);
@@ -137,15 +137,15 @@ private slots:
         QCOMPARE(session->curtain()->seated(), -1);
         QVERIFY(!session->curtain()->down());
         QCOMPARE(session->reactions()->fine(), QVariantList{seat});
-        session->reactions()->stop(seat); // has nothing more to look for
+        session->reactions()->stop(seat); // has nothing more to check
         QVERIFY(session->reactions()->stopping().isEmpty());
         session->reactions()->fineByMe(session->reactions()->seats()[0].toInt());
         QTRY_VERIFY(!session->reactions()->active());
         QCOMPARE(passes(*session), 2);
     }
 
-    /// One lift for a turn: who has played sits on while the others let it go, and what comes of it is for
-    /// their eyes first, told or not.
+    /// One lift per turn: the player stays seated while the others let it go, and sees the results first,
+    /// narrated or not.
     void whoHasPlayedSitsOn() {
         const InOrder table;
         MatchSession& session = *table.session;
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(session.choices()->rowCount() > 0);
     }
 
-    /// Another hand is to be opened: the one of who has played closes first, and is opened by a press alone.
+    /// Another hand must be opened: the player's closes first, and the other opens only with a press.
     void whoHasPlayedRisesForAStop() {
         const InOrder table;
         MatchSession& session = *table.session;
@@ -203,14 +203,14 @@ private slots:
         QCOMPARE(passes(*session), 0);
     }
 
-    /// One is asked after the other: who says stop comes after those before, behind a curtain of their own.
+    /// Seats are asked in order: one that says stop comes after those before it, behind its own curtain.
     void theRulesDecideWhoComesFirst() {
         const InOrder table;
         ReactionWindow& beat = *table.session->reactions();
         beat.stop(table.last);
-        QVERIFY(!table.session->curtain()->down()); // the one before may answer first
+        QVERIFY(!table.session->curtain()->down()); // the seat before may answer first
         beat.fineByMe(table.first);
-        QTRY_VERIFY(table.callsFor(table.last)); // by nobody's press but their own it opens
+        QTRY_VERIFY(table.callsFor(table.last)); // it opens only by their own press
         QCOMPARE(beat.stopping(), QVariantList{table.last});
         table.session->curtain()->sit(table.last);
         const int row = rowOf(*table.session, QStringLiteral("stop"));
@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(table.session->curtain()->seated(), -1);
     }
 
-    /// The table agreed to ask again: what was said before does not answer then.
+    /// Earlier answers no longer count after an agreed take-back.
     void anAnswerThatWasTakenBackIsAskedForAnew() {
         const auto session = afterThePlay(persons(4), 5);
         ReactionWindow& beat = *session->reactions();
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(passes(*session), 0);
     }
 
-    /// Who has said stop, or looks at a hand, is not overtaken.
+    /// Bots do not overtake a person who has said stop or looks at a hand.
     void botsWaitForWhoHasSaidStop() {
         const auto session = afterThePlay({"human", "casual", "human", "human"}, 5);
         ReactionWindow& beat = *session->reactions();
@@ -267,8 +267,8 @@ private slots:
         QTRY_VERIFY(!beat.active());
     }
 
-    /// Whoever plays alone among bots is asked only with something to answer with; the bots see that it is
-    /// let go, as ever. What was taken back is asked for whatever is held.
+    /// A person alone among bots is asked only if they have an answer; the bots see a pass as usual. After a
+    /// take-back they are asked again, whatever they hold.
     void whoPlaysAloneIsNotAskedInVain() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);
@@ -293,7 +293,7 @@ private slots:
         QVERIFY(passed > asked);
     }
 
-    /// Until their own turn comes: then they are asked again.
+    /// People who pass until their own turn are asked again from then on.
     void whoIsNotAskedLetsAllPass() {
         const auto session = afterThePlay(persons(3), 5);
         ReactionWindow& beat = *session->reactions();
@@ -330,7 +330,7 @@ private slots:
         ReactionWindow& beat = *session->reactions();
         const int seat = beat.seats()[2].toInt();
         beat.stop(seat);
-        beat.setAsked(seat, false); // what was said last counts
+        beat.setAsked(seat, false); // the last setting counts
         QVERIFY(beat.stopping().isEmpty());
         QTRY_VERIFY(passes(*session) > 0 || beat.fine().contains(seat));
     }
@@ -364,7 +364,7 @@ private slots:
         QVERIFY(!session->reactions()->active());
     }
 
-    /// Deals that differ in every hand: the same times are planned for the bots, the same is asked.
+    /// Deals in which every hand differs: the bots' planned times and the questions are the same.
     void timesDependOnNothingHidden() {
         constexpr int usual = 450;
         const contract::Game& game = *contract::findGame("template");
@@ -378,7 +378,7 @@ private slots:
             QVERIFY(pause >= usual && pause <= 6 * usual);
             pauses.insert(pause);
         }
-        QCOMPARE(pauses.size(), 2); // like people, not like clocks
+        QCOMPARE(pauses.size(), 2); // varied like people's, not regular
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches that are looked at and not played: saves that can only be shown, and the past of others.
+// View-only matches: saves that can only be viewed, and the past of other matches.
 #include "core/kit/rng.h"
 #include "core/table/playback.h"
 #include "tests/models/secret_moves.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// The first of the registry for as many players as it takes at least, after some moves of bots.
+/// A session with the fewest players of the game, after some moves of bots.
 std::unique_ptr<MatchSession> shortSession(const contract::Game& game) {
     QStringList kinds{QStringLiteral("human")};
     while (kinds.size() < game.info().seatsLeast)
@@ -22,7 +22,7 @@ std::unique_ptr<MatchSession> shortSession(const contract::Game& game) {
     return sessionOf(game, kinds, 7);
 }
 
-/// The faces that a session shows in its zones, by zone and place.
+/// The faces in a session's zones, by zone and place.
 QStringList facesOn(MatchSession& session) {
     QStringList faces;
     const scene::Scene zones = session.match().game().scene(session.match().view(0), 0);
@@ -36,7 +36,7 @@ QStringList facesOn(MatchSession& session) {
     return faces;
 }
 
-/// The same, of a view of the match as it was after so many entries, replayed from scratch.
+/// The same for a view of the match after `length` entries, replayed from scratch.
 QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     const auto then = match::Match::replayed(match.game(), match.journal(), static_cast<std::size_t>(length));
     QStringList faces;
@@ -52,7 +52,7 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     return faces;
 }
 
-/// Whatever any seat saw of its own then lies open now.
+/// Checks that everything that any seat saw then is open now.
 void checkAllHandsOpen(MatchSession& session, int position) {
     const QStringList open = facesOn(session);
     for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
@@ -61,7 +61,7 @@ void checkAllHandsOpen(MatchSession& session, int position) {
                 QVERIFY2(open.contains(face), qPrintable(face));
 }
 
-/// Entries of which the table has seen something.
+/// The number of entries with a public effect.
 int publicEntries(const match::Match& match) {
     const contract::Game& game = match.game();
     int count = 0;
@@ -71,12 +71,12 @@ int publicEntries(const match::Match& match) {
     return count;
 }
 
-/// A match twice: in the second one a seat has made small moves in secret before the others went on
-/// in both, as far as they can without it, and one of them took a move back.
+/// Two versions of a match: in the second one a seat made small secret moves before the others continued as
+/// far as possible in both, and one of them took a move back.
 struct Worlds {
     match::Match one;
     match::Match other;
-    std::size_t secret = 0; ///< moves
+    std::size_t secret = 0; ///< number of moves
 
     Worlds(const match::Match& start, kit::Seat thinker, kit::Rng& random) : one(start), other(start) {
         while (secret < 3 && thinkOn(other, thinker, random))
@@ -165,7 +165,7 @@ private slots:
                 else
                     checkAllHandsOpen(session, position);
             }
-            // Entry by entry, with cards that move, it comes to the same.
+            // Entry by entry, with moving cards, it gives the same result.
             review.setViewer(Review::inPublic);
             review.look(0);
             while (review.position() < review.length()) {
@@ -189,21 +189,21 @@ private slots:
             Review& review = *session.review();
             review.open();
             QVERIFY(review.viewers().isEmpty());
-            review.setViewer(0); // not to be had
+            review.setViewer(0); // not allowed
             QCOMPARE(review.viewer(), int(Review::inPublic));
             QVERIFY(!session.curtain()->down());
             for (int position = 0; position <= review.length(); ++position) {
                 review.look(position);
                 QCOMPARE(facesOn(session), facesThen(session.match(), position, kit::spectator));
             }
-            // Nor can he count what was done in secret: it stops where all could see something.
+            // Secret actions cannot be counted: it stops only at public events.
             QCOMPARE(review.places(), publicEntries(session.match()));
             QVERIFY(session.prompt().contains(QString::number(review.places())));
             review.goTo(0);
             for (int place = 0; place < review.places(); ++place)
                 review.step(1);
             QCOMPARE(review.place(), review.places());
-            // Who sits sees his own past, and nobody's else; it goes when he rises.
+            // A seated person sees only their own past; it closes when they rise.
             session.curtain()->sit(1);
             QCOMPARE(review.viewer(), 1);
             review.look(review.length() / 2);
@@ -217,8 +217,7 @@ private slots:
         }
     }
 
-    /// The lines of the log tell nobody how many small moves were made in secret, and still lead to
-    /// their moments.
+    /// The log's lines do not reveal the number of secret moves, and still lead to their moments.
     void theLogDoesNotCountWhatIsSecret() {
         int compared = 0;
         for (const contract::Game* game : contract::games()) {
@@ -238,10 +237,10 @@ private slots:
                 }
             }
         }
-        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // else it would prove nothing
+        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // otherwise it would prove nothing
     }
 
-    /// What was asked is seen as it was, and nothing of it can be chosen.
+    /// The question of that time is shown as it was, and nothing in it can be chosen.
     void whatWasAskedIsShownAndNotOffered() {
         for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 1), 5, 20));
@@ -262,7 +261,7 @@ private slots:
             QVERIFY(session.hints()->rows().isEmpty());
             QVERIFY(!session.refusal()->text().isEmpty());
 
-            // In public nothing is known of what somebody is asked behind the curtain.
+            // The public view does not show a question behind the curtain.
             MatchSession others(playedBy(*game, peopleAt(*game, 2), 5, 20));
             others.begin();
             others.review()->open(0);
@@ -277,7 +276,7 @@ private slots:
         }
     }
 
-    /// With all hands open the tail in the middle lies as far as it was brushed then (FT-18).
+    /// The tail in the middle shows the progress of the brush with all hands open (FT-18).
     void whatWasBegunIsShownWithWhatWasAsked() {
         const contract::Game& game = *contract::findGame("foxtail");
         MatchSession session(playedBy(game, peopleAt(game, 2), 3));
@@ -327,7 +326,7 @@ private slots:
         Review& review = *session.review();
         review.open();
         review.setSpeed(2);
-        review.play(); // from the beginning, for it stands at the end
+        review.play(); // from the beginning, because it is at the end
         QVERIFY(review.playing());
         QCOMPARE(review.position(), 0);
         QTRY_VERIFY(review.position() > 1);

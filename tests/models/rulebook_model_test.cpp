@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook as a list: chapters and entries, the search, and what one entry says of another.
+// The rulebook as a list: chapters and entries, the search, and links between entries.
 #include "app/models/rulebook_model.h"
 
 #include "core/contract/registry.h"
@@ -35,7 +35,7 @@ QStringList found(RulebookModel& book, const QString& words) {
     return entriesOf(book);
 }
 
-/// Says every sentence with an accent and a number of an entry in it.
+/// Adds an accent and an entry number to every translation.
 class Accents : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(found(book, words), wanted);
         QCOMPARE(book.count(), wanted.size());
         QCOMPARE(counted.count(), 1);
-        for (int row = 0; row < book.rowCount(); ++row) // no head without an entry below it
+        for (int row = 0; row < book.rowCount(); ++row) // no heading without an entry
             QVERIFY(!said(book, row, Role::EntryRole).isEmpty() ||
                     !said(book, row + 1, Role::EntryRole).isEmpty());
         QCOMPARE(book.rowOf(id(3)), -1);
@@ -108,7 +108,7 @@ private slots:
     }
 
     void aNumberIsReadFirst() {
-        Accents accents; // every text names TM-4 and TM-7
+        Accents accents; // every text mentions TM-4 and TM-7
         QVERIFY(QCoreApplication::installTranslator(&accents));
         RulebookModel book;
         QCOMPARE(book.bestRow(), -1);
@@ -136,13 +136,13 @@ private slots:
                 text.contains(QStringLiteral("TM-7, TM-99.")));
         QVERIFY(text.contains(QStringLiteral("&gt;&nbsp;: <a"))); // no line begins with the colon
         const QVariantList links = book.data(book.index(row), Role::LinksRole).toList();
-        QCOMPARE(links.size(), 1); // itself and what is not there are none, and one is named once
+        QCOMPARE(links.size(), 1); // no link to itself or to missing entries, and none twice
         QCOMPARE(links.first().toMap().value(QStringLiteral("entry")).toString(), QStringLiteral("TM-4"));
         QCOMPARE(links.first().toMap().value(QStringLiteral("title")).toString(), book.titleOf(id(4)));
         QCoreApplication::removeTranslator(&accents);
     }
 
-    /// A book is made in one language; the window makes another after a change.
+    /// A book keeps its language; the window makes a new one after a change.
     void aBookIsInTheLanguageOfItsTime() {
         const auto foundInANewBook = [] {
             RulebookModel book;

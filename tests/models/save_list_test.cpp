@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The list of saves is filled in behind the page: nothing is read on its thread, no save keeps the
-// others waiting, and what is told in the end is true.
+// The list of saves is loaded in the background: nothing is read on the page's thread, no save delays the
+// others, and the final list is right.
 #include "app/models/save_list_model.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -42,7 +42,7 @@ private slots:
         QVERIFY(text(saves, SaveListModel::PictureRole).startsWith(QStringLiteral("image://saves/")));
     }
 
-    /// The clock was wrong once: what was played since is the newest.
+    /// A save with a future date from a wrong clock is not the newest.
     void whatIsDatedIntoTheFutureComesLast() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -145,7 +145,7 @@ private slots:
         for (const QString& file : files)
             reader.ask(file, QStringLiteral("1"), QFileInfo(file).size());
         QTRY_COMPARE(order.size(), files.size());
-        // The first may have been begun before the others were asked for.
+        // The first may have started before the others were requested.
         QVERIFY(order.indexOf(files[3]) <= 1 && order.indexOf(files[4]) <= 2);
         QVERIFY(order.indexOf(files[3]) < order.indexOf(files[4]));
     }
@@ -155,7 +155,7 @@ private slots:
         SaveReader reader;
         for (int i = 0; i < 2000; ++i)
             reader.ask(folder.filePath(QString::number(i)), QStringLiteral("1"), 0);
-        // Going now ends with what is being read, whatever else was asked for.
+        // Destroying it finishes only the current read, whatever else was requested.
     }
 };
 

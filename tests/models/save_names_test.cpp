@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves in the hands of players: their names, removing one and putting it back.
+// Players manage their saves: names, removing one and restoring it.
 #include "app/models/save_names.h"
 #include "tests/models/saved_games.h"
 #include "tests/qt_main.h"
@@ -96,7 +96,7 @@ private slots:
         }
         QCOMPARE(textOf(first), texts[0]);
         QCOMPARE(textOf(second), texts[1]);
-        // Its own name in other letters is free, and no name at all is one of the program's.
+        // A change of case in the same name is free; an empty name gives one of the program's.
         const QString louder = saves.rename(first, QStringLiteral("EVENING"));
         QCOMPARE(QFileInfo(louder).completeBaseName(), QStringLiteral("EVENING"));
         const QString unnamed = saves.rename(louder, QStringLiteral("  "));
@@ -120,7 +120,7 @@ private slots:
         app.goHome();
         saves.remove(file);
         QCOMPARE(saves.count(), 0);
-        // While it is away its name goes to another.
+        // While it is removed, another save takes its name.
         const QString other = saves.rename(savedGame(app, 1), QStringLiteral("Evening"));
         QCOMPARE(other, file);
         const QByteArray text = textOf(other);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saves to test with: games of two people that have been left.
+// Saves for tests: games of two people that were left.
 #pragma once
 
 #include "app/shell/app.h"
@@ -16,7 +16,7 @@ inline void write(const QString& path, const QByteArray& text) {
     QVERIFY2(file.open(QIODevice::WriteOnly) && file.write(text) == text.size(), qPrintable(path));
 }
 
-/// Makes the first move there is, `moves` times.
+/// Makes the first legal move, `moves` times.
 inline void play(App& app, int moves) {
     MatchSession& session = *app.session();
     for (int move = 0; move < moves; ++move) {
@@ -26,7 +26,7 @@ inline void play(App& app, int moves) {
     }
 }
 
-/// A match of two people, `moves` moves in, left for home; its save.
+/// The save of a match of two people, left for home after `moves` moves.
 inline QString savedGame(App& app, int moves) {
     const contract::Game& game = *contract::findGame("foxtail");
     app.setSpeed(0);

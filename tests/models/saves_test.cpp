@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves that are damaged, of another version, changed by others or cannot be read; disks that are
-// full or may not be written.
+// Saves that are damaged, of another version, changed by others or unreadable; disks that are full or
+// read-only.
 #include "app/models/save_names.h"
 #include "tests/models/disk_troubles.h"
 #include "tests/models/saved_games.h"
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// What a newer Taletop might have written.
+/// A save as a newer Taletop might have written it.
 QByteArray newer(QByteArray text) { return text.replace("\"version\":1", "\"version\":7"); }
 
 struct Torn {
@@ -120,7 +120,7 @@ private slots:
         App app(folder.path());
         const QString file = savedGame(app, 0);
         QByteArray text = textOf(file);
-        text.truncate(text.indexOf('\n') + 1); // the header alone: the shuffle is still to come
+        text.truncate(text.indexOf('\n') + 1); // only the header: the shuffle is still to come
         write(file, text);
         QVERIFY(app.resume(file));
         QCOMPARE(app.notice(), QString());
@@ -149,7 +149,7 @@ private slots:
         App app(folder.path());
         const auto [file, torn] = openTorn(app);
         {
-            const FullDisk full(100); // the copy has no room
+            const FullDisk full(100); // no space for the copy
             play(app, 1);
             QVERIFY2(app.notice().contains(QStringLiteral("(File too large)")), qPrintable(app.notice()));
             QVERIFY2(app.notice().contains(QStringLiteral("Free some disk space")), qPrintable(app.notice()));
@@ -170,7 +170,7 @@ private slots:
             const FullDisk full(before.size() + 30);
             play(app, 1);
             QVERIFY2(app.notice().contains(QStringLiteral("cannot be saved")), qPrintable(app.notice()));
-            QCOMPARE(textOf(file), before); // no half line stays behind
+            QCOMPARE(textOf(file), before); // no half line remains
             play(app, 2);
             QCOMPARE(textOf(file), before);
             const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
@@ -269,7 +269,7 @@ private slots:
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));
         QCOMPARE(app.session()->saveFile().problem(), QString());
-        // A file that is gone is written anew.
+        // A file that is gone is written again.
         QVERIFY(QFile::remove(own));
         play(app, 1);
         QCOMPARE(textOf(own).toStdString(), savedText(app));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail, where nobody has a hand: with several people before one screen what somebody chooses is hidden
-// until all have chosen (FT-17, FT-18, FT-62).
+// Foxtail, where nobody has a hand: with several people before one screen choices stay hidden until everyone
+// has chosen (FT-17, FT-18, FT-62).
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -23,8 +23,8 @@ class SealedChoicesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// FT-17, FT-18, FT-62: whoever chooses first tells nobody. What must be done anyway is done in the open,
-    /// and so is what the last one chooses, but for brushing.
+    /// FT-17, FT-18, FT-62: the first choices are secret. Forced moves are public, and so is the last choice,
+    /// except for a brush.
     void aGameWithoutHandsHidesWhatIsChosen() {
         const auto session = peopleAt(3);
         QSet<QString> openly;
@@ -35,7 +35,7 @@ private slots:
                 sitDown(*session);
             const bool seated = session->curtain()->seated() >= 0;
             const int choices = session->choices()->rowCount();
-            const bool last = session->match().pending().seats.size() == 1; // it is known at once
+            const bool last = session->match().pending().seats.size() == 1; // it becomes public at once
             QVERIFY2(seated || choices == 1 || last, qPrintable(session->step()));
             (seated ? secretly : openly).insert(session->step());
             choose(*session, static_cast<int>(random.below(static_cast<std::uint32_t>(choices))));
@@ -47,7 +47,7 @@ private slots:
         QVERIFY2(openly == inTheOpen, qPrintable(openly.values().join(u' ')));
     }
 
-    /// Whoever was the last to choose goes on without passing the screen: of two, each sits down once a turn.
+    /// The last player to choose continues without passing the screen: of two, each sits down once a turn.
     void theLastOneGoesOn() {
         const auto session = peopleAt(2);
         int sittings = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seats that change hands at the table: nothing of a hand shows afterwards, nobody waits for somebody who is
-// gone, and the match goes on as the same.
+// Seats that change hands at the table: no hand stays visible, nobody waits for a person who has left, and
+// the match itself continues unchanged.
 #include "app/models/seat_model.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -14,7 +14,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// Gives a seat to somebody of this kind; an empty name: under the same one.
+/// Gives a seat to this kind of player; an empty name keeps the old one.
 void give(MatchSession& session, int seat, const char* kind, const char* name = "") {
     std::vector<match::SeatRecord> seats = session.match().header().seats;
     match::SeatRecord& record = seats[static_cast<std::size_t>(seat)];
@@ -37,7 +37,7 @@ QStringList logOf(MatchSession& session) {
     return lines;
 }
 
-/// One step of the person who is asked, or one of a bot, however long that thinks.
+/// Makes one step of the person who is asked, or waits for one of a bot.
 void goOn(MatchSession& session, kit::Rng& random) {
     const std::size_t entries = session.match().journal().entries.size();
     const ReactionWindow& reactions = *session.reactions();
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(shownBeyond(*session, 2), QString());
     }
 
-    /// Somebody else may still stand before the screen.
+    /// Someone else may still be before the screen.
     void theOnlyOneLeftOpensTheirOwnHand() {
         const auto session = begun("template", {"human", "human", "casual"});
         Curtain& curtain = *session->curtain();
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(session->viewer(), 1);
         QCOMPARE(curtain.seated(), -1); // there is no curtain any more
         MatchSession alone(match::Match(session->match()));
-        QCOMPARE(logOf(*session), logOf(alone)); // they read what they alone know
+        QCOMPARE(logOf(*session), logOf(alone)); // they read what only they know
     }
 
     void aNewcomerBesideTheOnlyPersonClosesThatHandToo() {
@@ -129,7 +129,7 @@ private slots:
     void anotherNameIsAnotherPerson() {
         const auto session = begun("template", {"human", "casual", "casual"});
         give(*session, 1, "sharp");
-        QCOMPARE(session->viewer(), 0); // the same one sits there
+        QCOMPARE(session->viewer(), 0); // the same person sits there
         give(*session, 0, "human", "Ana");
         QCOMPARE(session->viewer(), -1);
         QCOMPARE(shownBeyond(*session, kit::spectator), QString());
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(session->over());
     }
 
-    /// Whoever was asked whether they stop it is gone: the bot in their seat answers.
+    /// The person asked to stop a play has left: the bot in their seat answers.
     void reactionsPassOnToTheBot() {
         const auto session = begun("template", {"human", "human", "human"});
         kit::Rng random(1);
@@ -245,7 +245,8 @@ private slots:
         for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
-    /// At any moment: after each change all see what everybody may, and the journal is that of a match.
+    /// Changes seats at any moment: afterwards the table shows public information, and the journal belongs to
+    /// a normal match.
     void wholeGamesInWhichSeatsChange() {
         QFETCH(QString, id);
         const contract::Game& game = *contract::findGame(id.toStdString());
@@ -268,7 +269,7 @@ private slots:
             ++changes;
             QCOMPARE(session->curtain()->seated(), -1);
             if (session->viewer() >= 0 || session->events()->telling() || session->over())
-                continue; // a turn that is open to all; a moment ago, or the end
+                continue; // a public turn; a past moment, or the end
             QCOMPARE(shownBeyond(*session, kit::spectator), QString());
             ++closed;
         }

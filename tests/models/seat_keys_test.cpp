@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seats' keys: their places, what is taught and kept, what is refused.
+// The seats' keys: defaults, learning and saving keys, refused ones.
 #include "app/input/seat_keys.h"
 #include "tests/qt_main.h"
 
@@ -24,12 +24,12 @@ private slots:
             }
             QCOMPARE(keys.seatOf(Qt::Key_F1, 0), -1);
             QCOMPARE(keys.seatOf(Qt::Key_F11, 0), -1);
-            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat's
+            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat's key
             QVERIFY(keys.learn(1, Qt::Key_Q, 24));
             QVERIFY(!keys.learn(8, Qt::Key_W, 25));
         }
         SeatKeys keys(file);
-        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // where Q was, whatever is printed on it now
+        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // where Q was, whatever letter it has now
         QCOMPARE(keys.seatOf(Qt::Key_Q, 38), -1);
         QCOMPARE(keys.seatOf(Qt::Key_Q, 0), 1);
         QCOMPARE(keys.seatOf(Qt::Key_F3, 0), -1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The set-up sheet: what it refuses, and what comes of it.
+// The seat sheet: entries that it refuses, and the matches that it makes.
 #include "app/models/seat_model.h"
 #include "app/models/seat_sheet.h"
 #include "core/bots/bot.h"
@@ -50,7 +50,7 @@ private slots:
             QCOMPARE(static_cast<int>(seats.size()), std::clamp(3, sheet.seatsLeast(), sheet.seatsMost()));
             QVERIFY(std::equal(seats.begin(), seats.begin() + std::min<std::ptrdiff_t>(3, std::ssize(seats)),
                                group.begin()));
-            sheet.setSeatCount(sheet.seatsMost()); // with other names and emblems than the group's
+            sheet.setSeatCount(sheet.seatsMost()); // its names and emblems differ from the group's
             QCOMPARE(sheet.problem(), QString());
             QSet<int> emblems;
             for (const match::SeatRecord& seat : sheet.header(1).seats)
@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    /// Where there are not seats for all, people come first.
+    /// People come first if there are too few seats for all.
     void botsOfTheGroupStayAwayFirst() {
         const auto fewer = [](const contract::Game* a, const contract::Game* b) {
             return a->info().seatsMost < b->info().seatsMost;
@@ -91,7 +91,7 @@ private slots:
         }
     }
 
-    /// Of Tail Story the number of cards an Acting card draws and who may stop first change the game for all.
+    /// Tail Story's number of cards that an Acting card draws, and who may stop first, change the whole game.
     void whatSeldomMattersStandsAside() {
         SeatSheet sheet;
         sheet.open(*contract::findGame("tailstory"));
@@ -106,7 +106,7 @@ private slots:
 
         QSignalSpy told(&options, &OptionListModel::edited);
         sheet.setOption(0, options.at(0).value(QStringLiteral("least")).toInt() == 1 ? 2 : 0);
-        QVERIFY(!options.asideChanged()); // it stands in front
+        QVERIFY(!options.asideChanged()); // it is among the main options
         sheet.setOption(4, 20);
         QVERIFY(options.asideChanged() && options.at(4).value(QStringLiteral("changed")).toBool());
         QVERIFY(!told.isEmpty());
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), fox.repeated(40));
     }
 
-    /// Foxtail's duels say that thinking ahead wins nothing, and so does its sheet.
+    /// Foxtail's duels show that looking ahead gains nothing, and its sheet says so.
     void whereThoughtWinsNothingTheSheetSaysSo() {
         SeatSheet sheet;
         const contract::Game& foxtail = *contract::findGame("foxtail");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches that bots have played for people, and moves that nobody else at the table sees.
+// Matches that bots played for people, and moves that nobody else at the table sees.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -7,18 +7,19 @@
 
 namespace taletop::app {
 
-/// So many people, and bots on the rest of the seats that the game needs.
+/// `people` persons, and bots in the remaining seats that the game needs.
 [[nodiscard]] QStringList peopleAt(const contract::Game& game, int people);
 
-/// A match that bots have played for these seats, over or after so many entries.
+/// A match that bots played for these seats, to its end or for `length` entries.
 [[nodiscard]] match::Match playedBy(const contract::Game& game, const QStringList& kinds, std::uint64_t seed,
                                     std::size_t length = SIZE_MAX);
 
-/// None if the seat is not asked.
+/// The legal moves of a seat; empty if it is not asked.
 [[nodiscard]] contract::AnyMoves legalMoves(const contract::Game& game, const contract::AnyState& state,
                                             kit::Seat seat);
 
-/// A small move that nobody else sees, after which the seat is asked still; false: there is none.
+/// Makes a small move that nobody else sees and after which the seat is still asked; returns false if there
+/// is none.
 bool thinkOn(match::Match& match, kit::Seat seat, kit::Rng& random);
 
 } // namespace taletop::app

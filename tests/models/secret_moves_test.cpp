@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What somebody has done in secret and not finished yet cannot be counted by anybody else: the table says and
-// offers the same whether they have begun or not (FT-18).
+// Nobody else can count a player's secret, unfinished moves: the table looks and behaves the same whether
+// they have started or not (FT-18).
 #include "tests/models/secret_moves.h"
 #include "tests/qt_main.h"
 
@@ -32,14 +32,14 @@ private slots:
                     return;
             }
         }
-        // The others have no decision that is made in several steps.
+        // The other games have no decision in several steps.
         if (id == "foxtail" || id == "papertales")
             QVERIFY2(m_compared > 10, qPrintable(QString::number(m_compared)));
         m_compared = 0;
     }
 
-    /// Whoever had begun before another one committed, and takes that back, takes nothing else with it, in a
-    /// practice either.
+    /// Starting before another player commits, and taking that back, undoes nothing else, not even in
+    /// practice.
     void whatOthersHaveSealedStays() {
         match::Header header =
             headerOf(*contract::findGame("foxtail"), QStringList(3, QStringLiteral("human")), 1);
@@ -83,7 +83,7 @@ private:
         session.curtain()->fall();
     }
 
-    /// Before anybody has sat down, and after the one who has begun has looked and risen.
+    /// Compares before anyone has sat down, and after the player with secret moves has looked and risen.
     void compareTables(const match::Match& start, const match::Match& begun, kit::Seat thinker) {
         MatchSession session(start);
         MatchSession other(begun);
@@ -100,7 +100,7 @@ private:
         }
         for (kit::Seat seat = 0; seat < session.seatCount(); ++seat)
             QCOMPARE(textSince(other, seat), textSince(session, seat));
-        // The one who has begun takes that back, and rises.
+        // The player with secret moves takes them back and rises.
         other.curtain()->sit(thinker);
         for (std::size_t move = start.journal().entries.size(); move < begun.journal().entries.size();
              ++move) {
@@ -115,7 +115,7 @@ private:
         ++m_compared;
     }
 
-    /// The table takes back the last move that everybody knows of, and what was begun goes with it.
+    /// Takes back the last public move by agreement; unfinished secret moves go with it.
     static void agreeToTakeBack(const match::Match& start, const match::Match& begun) {
         std::vector<match::Entry> left;
         for (const match::Match* each : {&start, &begun}) {

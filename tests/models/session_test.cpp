@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match session: the one way in for moves, and what the models and the disk show of them.
+// The match session: the only way in for moves, and their effect on the models and the disk.
 #include "app/text/touches.h"
 #include "core/bots/bot.h"
 #include "core/match/save.h"
@@ -38,7 +38,7 @@ std::vector<std::unique_ptr<QAbstractItemModelTester>> testersOf(MatchSession& s
     return testers;
 }
 
-/// A session of the same match that never saw a move.
+/// A session of the same match that never animated a move.
 QJsonObject freshDump(MatchSession& session, int watched) {
     auto replayed = match::Match::replayed(session.match().game(), session.match().journal());
     MatchSession fresh(std::move(std::get<match::Match>(replayed)));
@@ -107,8 +107,8 @@ private slots:
         session->watch(0);
         int entries = 0;
         connect(session.get(), &MatchSession::turned, this, [&] {
-            // On the disk before the table shows it; what row moves make of the table is what the
-            // match makes of an empty one.
+            // On disk before the table shows it; rows moved into place give the same table as a fresh
+            // session.
             QCOMPARE(textOf(session->saveFile().file()).toStdString(),
                      match::saveText(session->match().game(), session->match().journal()));
             if (++entries % 3 != 0 && !session->over())
@@ -217,7 +217,7 @@ private slots:
             session->scheduler()->hold(true); // the bot has not moved yet
             const scene::Scene scene = session->match().game().scene(session->match().view(0), 0);
             if (scene.choices.empty()) {
-                // What was touched last is not the player's to touch now, and he is told why.
+                // The thing touched last is not the player's to touch now, and the refusal says why.
                 session->refusal()->clear();
                 if (!last.choices.empty())
                     session->touches()->touch(touchOf(last.choices.back().gesture.front(), last.zones));
@@ -310,7 +310,7 @@ private slots:
     }
 
     void staleAnswersAreDropped() {
-        // The bot is asked first; the person moves before the answer can be taken.
+        // The bot is asked first; the person moves before its answer can be used.
         for (std::uint64_t seed = 1; seed < 12; ++seed) {
             const auto session = sessionOf(firstGame(), {"human", "random"}, seed);
             session->begin();
@@ -340,7 +340,7 @@ private slots:
         playOn(*session);
     }
 
-    /// TS-131
+    /// TS-131: a game without a winner says so.
     void whereNobodyWinsThatIsSaid() {
         std::optional<match::Match> match = undecidedMatch();
         QCOMPARE(match.has_value(), contract::findGame("tailstory") != nullptr);
@@ -356,7 +356,7 @@ private slots:
         const QTemporaryDir folder;
         const QString blocked = folder.filePath(QStringLiteral("saves"));
         QFile file(blocked);
-        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file in place of the folder
         file.close();
         const auto session = sessionOf(firstGame(), {"human", "human"}, 5);
         session->saveFile().start(blocked, session->match());
@@ -365,7 +365,7 @@ private slots:
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(troubled.count(), 1);
         QVERIFY(troubled[0][0].toString().contains(QStringLiteral("saves")));
-        // As soon as there is room again all of it is written.
+        // Once there is space again, everything is written.
         QVERIFY(QFile::remove(blocked) && QDir().mkpath(blocked));
         QVERIFY(session->submit(firstMove(*session)));
         QCOMPARE(session->saveFile().problem(), QString());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings: what is kept, what a wrong file means, what a reset does, what the page lists.
+// The settings: which are saved, how a broken file is read, the effect of a reset, the list on the page.
 #include "app/shell/app.h"
 #include "app/shell/missing_parts.h"
 #include "app/text/translation.h"
@@ -23,7 +23,7 @@ void write(const QString& file, const QByteArray& text) {
     out.write(text);
 }
 
-/// Settings upon a file, as App has them.
+/// Settings with a file, set up as in App.
 struct Desk {
     explicit Desk(const QString& path)
         : file(path, QSettings::IniFormat), keys(file), settings(file, keys), rows(*settings.rows()) {}
@@ -66,7 +66,7 @@ private slots:
         app.dismissNotice();
         app.appearance()->setTextScale(1);
         QCOMPARE(app.notice(), QString());
-        QCOMPARE(app.appearance()->textScale(), 1.0); // it counts all the same
+        QCOMPARE(app.appearance()->textScale(), 1.0); // it still counts
     }
 
     void aWrongLineOfTheFileDoesNotMatter() {
@@ -159,7 +159,7 @@ private slots:
         desk.rows.put(QStringLiteral("nosuch"), 1);
         desk.rows.put(QStringLiteral("language"), 90);
         QCOMPARE(told.count(), 0);
-        QVERIFY(desk.settings.set("speed", 2)); // as it is
+        QVERIFY(desk.settings.set("speed", 2)); // the same value as before
         QCOMPARE(told.count(), 0);
         QVERIFY(desk.settings.set("speed", 3));
         QCOMPARE(told.count(), 1);
@@ -181,7 +181,7 @@ private slots:
         desk.settings.reset();
         QVERIFY(desk.rows.allStandard());
         desk.file.sync();
-        QVERIFY(desk.file.allKeys().isEmpty()); // what is as at first is not written down
+        QVERIFY(desk.file.allKeys().isEmpty()); // default values are not written
     }
 
     void theSearchFindsByEveryWord() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saves that others have a hand in: two programs on one, files from elsewhere, what is no file at
-// all, who may read them, and where removed ones go.
+// Saves that others use too: two programs with one save, files from elsewhere, other kinds of files,
+// permissions, and the trash.
 #include "app/saves/save_lock.h"
 #include "app/saves/save_writing.h"
 #include "tests/models/disk_troubles.h"
@@ -29,7 +29,7 @@ class SharedSavesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Removed saves go to a trash of their own here.
+    /// Gives removed saves a trash of their own.
     void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit()); }
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -86,7 +86,7 @@ private slots:
         play(other, 1);
         QCOMPARE(textOf(file).toStdString(), savedText(other));
         QCOMPARE(savesIn(), QStringList{QFileInfo(file).fileName()});
-        // The mark is still the second's.
+        // The mark still belongs to the second program.
         QTRY_VERIFY(app.session() == nullptr);
         QVERIFY(app.resume(file) && app.question()->open());
     }
@@ -118,7 +118,7 @@ private slots:
         app.question()->answer(QStringLiteral("playOn"));
         QCOMPARE(app.session()->readOnly(), QString());
         QCOMPARE(app.session()->match().header().seats[1].kind, std::string("casual"));
-        QTRY_VERIFY(!textOf(file).contains("genius")); // and so it is kept
+        QTRY_VERIFY(!textOf(file).contains("genius")); // and this is saved
         app.goHome();
         QTRY_VERIFY(app.session() == nullptr);
         QVERIFY(app.resume(file));
@@ -159,7 +159,7 @@ private slots:
         const pid_t child = ::fork();
         if (child == 0) {
             SaveLock lock(file);
-            ::_exit(lock.take() == SaveLock::Held::Here ? 0 : 1); // without letting go
+            ::_exit(lock.take() == SaveLock::Held::Here ? 0 : 1); // without releasing it
         }
         int status = 0;
         ::waitpid(child, &status, 0);
@@ -171,7 +171,8 @@ private slots:
         QCOMPARE(textOf(file).toStdString(), savedText(app));
     }
 
-    /// In a sandbox each program may be the first process: a mark names this one, and another had it.
+    /// A sandboxed program may be process 1, like any other: a mark with this number may be another
+    /// program's.
     void aMarkOfTheSameNumberKeepsNobodyAway() {
         App app(m_folder->path());
         const QString file = savedGame(app, 2);
@@ -181,7 +182,7 @@ private slots:
             QVERIFY(lock.take() == SaveLock::Held::Here);
             mark = QFileInfo(file).path() + u'/' +
                    QDir(saves()).entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden).value(0);
-            QVERIFY(SaveLock(file).take() == SaveLock::Held::Elsewhere); // this one is there
+            QVERIFY(SaveLock(file).take() == SaveLock::Held::Elsewhere); // this program has it
             QVERIFY(QFile::copy(mark, mark + QStringLiteral(".kept")));
         }
         QVERIFY(!QFile::exists(mark));
@@ -222,7 +223,7 @@ private slots:
         QVERIFY2(app.notice().contains(QFileInfo(copy).completeBaseName()), qPrintable(app.notice()));
         QCOMPARE(textOf(copy), played);
         app.goHome();
-        // It is known by its new name too, and forgotten with it.
+        // The copy is found by its new name, too, and no longer after its removal.
         const QString named = app.saves()->rename(copy, QStringLiteral("Evening"));
         QVERIFY(app.resume(sent));
         QCOMPARE(app.session()->saveFile().file(), named);
@@ -261,7 +262,7 @@ private slots:
             app.dismissNotice();
         }
         app.saves()->refresh();
-        QCOMPARE(app.saves()->count(), 1); // what is no file is no game
+        QCOMPARE(app.saves()->count(), 1); // other files are not games
     }
 
     void whatIsPassedOverIsNamed() {
@@ -296,7 +297,7 @@ private slots:
         QVERIFY(isPrivate(saves()) && isPrivate(file));
         play(app, 2);
         QVERIFY(isPrivate(file));
-        // A copy that somebody puts elsewhere is a file like others there.
+        // A copy elsewhere has the usual permissions there.
         const QString copy = m_folder->filePath(QStringLiteral("copy.taletop"));
         QCOMPARE(app.session()->saveFile().saveCopy(copy, app.session()->match()), QString());
         QVERIFY(QFile::permissions(copy) & QFile::ReadOther);
@@ -317,21 +318,21 @@ private slots:
         QVERIFY(QFile::setPermissions(saves(), QFile::Permissions(0x7755)));
         const App app(m_folder->path());
         QVERIFY(isPrivate(file) && isPrivate(saves()));
-        QVERIFY(!isPrivate(linked)); // it lies elsewhere
+        QVERIFY(!isPrivate(linked)); // the target is elsewhere
     }
 
     void theFoldersOfOthersAreLeftAlone() {
         const QString folder = m_folder->filePath(QStringLiteral("saves"));
         QVERIFY(QDir().mkpath(folder) && QFile::setPermissions(folder, QFile::Permissions(0x7755)));
         QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7777));
-        // As root everybody is somebody else; without rights nothing can be changed anyway.
+        // For root, every other owner is a stranger; without rights nothing can be changed anyway.
         const bool owned = ::geteuid() != 0;
         {
             const AsNobody nobody;
             keepToTheUser(folder);
         }
         QCOMPARE(isPrivate(folder), owned);
-        // Root could, and leaves what is not root's alone.
+        // Root could change it, but leaves other users' folders alone.
         QVERIFY(QFile::setPermissions(folder, QFile::Permissions(0x7755)));
         if (::chown(QFile::encodeName(folder).constData(), 65534, 65534) == 0)
             keepToTheUser(folder);
@@ -348,7 +349,7 @@ private slots:
             file = app.saves()->rename(savedGame(app, 2), QStringLiteral("Gone"));
             text = textOf(file);
             app.saves()->remove(file);
-            QVERIFY(inTrash(QStringLiteral("Gone.taletop")).isEmpty()); // it may come back
+            QVERIFY(inTrash(QStringLiteral("Gone.taletop")).isEmpty()); // it may be restored
         }
         QCOMPARE(savesIn(), QStringList());
         QCOMPARE(inTrash(QStringLiteral("Gone.taletop")), text);
@@ -375,7 +376,7 @@ private:
         return app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString();
     }
 
-    /// A match of two people on the table, one move in; its save.
+    /// The save of a match of two people at the table, one move in.
     QString begun(App& app) {
         const contract::Game& game = *contract::findGame("foxtail");
         app.setSpeed(0);

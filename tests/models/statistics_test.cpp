@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is told of the games that were played, from the saves there are: every match once, people by their
-// names, nothing of what is unfinished but that it was played.
+// Statistics of played games, from the saves: every match counts once, people count by their names, and
+// unfinished matches count only as played.
 #include "app/models/statistics_model.h"
 #include "core/bots/bot.h"
 #include "tests/models/saved_games.h"
@@ -15,13 +15,13 @@ using namespace taletop::app;
 
 namespace {
 
-/// Where the saves lie; it is there.
+/// The folder of saves, which exists.
 QString savesOf(App& app) {
     QDir().mkpath(app.preferences().savesFolder());
     return app.preferences().savesFolder();
 }
 
-/// Marie and Fred play a match to its end, in which random moves are made for both; its save.
+/// The save of a match between Marie and Fred, played to its end with random moves.
 QString finishedGame(App& app, const contract::Game& game, std::uint64_t seed) {
     match::Header header = headerOf(game, {"random", "random"}, seed);
     header.started = "2026-01-0" + std::to_string(seed);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(model.waiting(), 0);
     }
 
-    /// Marie leaves her seat to a bot, and Ana takes a bot's: a game is theirs who had the seats at its end.
+    /// Marie gives her seat to a bot, and Ana takes a bot's: a game counts for the players at its end.
     void aGameCountsForThoseAtItsEnd() {
         const QTemporaryDir folder;
         App app(folder.path());
@@ -104,7 +104,7 @@ private slots:
                 ++wins[seat == 0 ? QStringLiteral("Marie") : QStringLiteral("bots")];
             best = std::max(best, glance.result.totals[0]);
         }
-        savedGame(app, 3); // is not finished
+        savedGame(app, 3); // an unfinished match
         app.saves()->refresh();
         StatisticsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -135,7 +135,7 @@ private slots:
         QTRY_COMPARE(model.waiting(), 0);
         QCOMPARE(app.saves()->count(), 2);
         QCOMPARE(model.finished(), 1);
-        // Who removes what there is leaves nothing to tell.
+        // After all saves are removed there are no statistics.
         app.saves()->remove(file);
         app.saves()->remove(savesOf(app) + "/copy.taletop");
         QTRY_COMPARE(model.finished(), 0);

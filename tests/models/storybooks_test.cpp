@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Home-made decks: which are offered, why the others are not, and what a match makes of its choice.
+// Home-made decks: which are offered, why others are not, and their effect on a match.
 #include "app/models/seat_sheet.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/app.h"
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(books.titles().size(), 1);
         QVERIFY(books.startOne());
         QVERIFY(books.startOne());
-        // It is chosen, and told by its name and place.
+        // It is selected, and announced with its name and place.
         QCOMPARE(sheet.header(1).storybook, std::string("My deck 2"));
         QVERIFY(books.made().contains(QStringLiteral("“My deck 2”")));
         QVERIFY(books.made().contains(QDir::toNativeSeparators(folder.filePath("storyline/My deck 2.json"))));
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(sheet.header(1).storybook, std::string("My deck 2"));
         books.choose(3);
         QCOMPARE(books.chosen(), 2);
-        // Another game with the same people keeps the deck, another opening does not.
+        // Another game with the same people keeps the deck, a newly opened sheet does not.
         const match::Header header = sheet.header(1);
         sheet.open(storyline(), header);
         QCOMPARE(books.chosen(), 2);

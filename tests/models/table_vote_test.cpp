@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asking the table: what goes back or changes when it agrees, and what the log tells of it for good.
+// Votes of the table: what changes or is undone by agreement, and the permanent entry in the log.
 #include "app/models/log_filter.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -40,7 +40,7 @@ int lastPerson(const MatchSession& session) {
     return last->who;
 }
 
-/// Takes back until the last move of a person may go back by asking only.
+/// Takes moves back until a person's last move needs a vote.
 void wearOut(MatchSession& session) {
     while (session.undo()->possible())
         session.undo()->take();
@@ -52,7 +52,7 @@ class TableVoteTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Once for all of them, whoever sits.
+    /// A single answer for all of them, whoever is seated.
     void theTableAnswersOnce() {
         const QTemporaryDir folder;
         MatchSession session(
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!vote.offer().isEmpty());
         const int asker = lastPerson(session);
         const std::size_t entries = session.match().journal().entries.size();
-        session.undo()->take(); // comes to asking
+        session.undo()->take(); // this asks for a vote
         QVERIFY(vote.active());
         QVERIFY(vote.question().startsWith(QStringLiteral("Someone asks")));
         QVERIFY(vote.question().contains(session.seatName(asker)));
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(!vote.active());
         QCOMPARE(session.match().journal().entries.size(), entries);
 
-        vote.agree(); // to nothing
+        vote.agree(); // no vote is open
         QCOMPARE(session.match().journal().entries.size(), entries);
 
         vote.ask();
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(textOf(session.saveFile().file()).toStdString(),
                  match::saveText(session.match().game(), session.match().journal()));
 
-        // Later lines come after it, also when the match is loaded.
+        // Later lines follow it, also after the match is loaded.
         const contract::Game& game = session.match().game();
         auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         match::Match again = std::get<match::Loaded>(std::move(loaded)).match;
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(lines.last() != told);
     }
 
-    /// All look at the question, so nobody's hand lies open.
+    /// Everyone looks at the question, so no hand is open.
     void whoSitsRisesForTheQuestion() {
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
@@ -143,7 +143,7 @@ private slots:
         auto loaded = match::loadSave(textOf(session.saveFile().file()).toStdString());
         MatchSession later(std::get<match::Loaded>(std::move(loaded)).match);
         QCOMPARE(linesOf(*later.log()).last(), told);
-        session.curtain()->setMode(QStringLiteral("curtain")); // closing needs nobody
+        session.curtain()->setMode(QStringLiteral("curtain")); // closing hands needs no vote
         QCOMPARE(session.curtain()->mode(), QStringLiteral("curtain"));
     }
 
@@ -227,7 +227,7 @@ private slots:
         }
     }
 
-    /// While a play is answered, Undo leaves alone what was done before it, and answers that nobody gave.
+    /// Undo takes back neither earlier moves nor answers that nobody gave, while a play can be answered.
     void undoGoesNoFurtherThanThePlay() {
         constexpr int enough = 200; // moves
         const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual", "casual"}, 7);

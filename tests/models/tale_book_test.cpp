@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book as QML sees it: pages to leaf through, a title to change, files that tell what went wrong.
+// The book for QML: pages to turn, an editable title, files with error messages.
 #include "app/shell/tale_book.h"
 
 #include "tests/models/disk_troubles.h"
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(book.problem(), QString());
     }
 
-    /// Told as the system tells it, and what helps against this and nothing else.
+    /// Reports the system's reason, with only the advice that fits.
     void whatKeptItFromBeingSavedIsTold() {
         const QTemporaryDir folder;
         TaleBook book{BookFonts()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tale from the table to its book: what is read, what a choice would read like, what is kept.
+// A tale from the table to its book: its pages, previews of choices, and what is saved.
 #include "app/book/book_files.h"
 #include "app/models/tale_titles.h"
 #include "app/session/tale_reader.h"
@@ -43,7 +43,7 @@ contract::AnyMove casual(const match::Match& match) {
     return storyline().casualMove(match.view(seat), seat, random);
 }
 
-/// The words of a journal's moves, by key.
+/// The remarks of a journal's moves, by key.
 QVariantMap mapOf(const contract::Remarks& remarks) {
     QVariantMap map;
     for (const contract::Remark& remark : remarks)
@@ -51,7 +51,7 @@ QVariantMap mapOf(const contract::Remarks& remarks) {
     return map;
 }
 
-/// Plays to the end of the tale, or until `pages` pages are told; every field is filled by `wordFor`.
+/// Plays to the end of the tale, or until `pages` pages are finished; `wordFor` fills every field.
 match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std::string(int)>& wordFor) {
     match::Match match = newMatch(seed);
     int word = 0;
@@ -69,7 +69,7 @@ match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std
 
 std::string nothing(int) { return {}; }
 
-/// The languages that the game has words in.
+/// The languages in which the game has words.
 QStringList spoken() {
     QStringList languages{QStringLiteral("en")};
     const QDir folder(QStringLiteral(":/art/games/storyline"));
@@ -78,7 +78,7 @@ QStringList spoken() {
     return languages;
 }
 
-/// The program speaks another language while this lives.
+/// Changes the program's language during its lifetime.
 struct InLanguage {
     explicit InLanguage(const QString& language) { QLocale::setDefault(QLocale(language)); }
     InLanguage(const InLanguage&) = delete;
@@ -155,7 +155,7 @@ private slots:
                 QVERIFY(!page.toMap().value(QStringLiteral("text")).toString().contains(u'{'));
             QVERIFY(!tales.contains(reader.tale()));
             tales.append(reader.tale());
-            // Sentences of the log call the cards as they are called on the table.
+            // The log uses the same names for cards as the table.
             TaleTitles words;
             QCoreApplication::installTranslator(&words);
             const kit::Text title = storyline().cardText(1).name;
@@ -163,7 +163,7 @@ private slots:
             QVERIFY(!titles.contains(translated(title)));
             titles.insert(translated(title));
         }
-        // Words do not come into the journal: it is one save in every language.
+        // Words are not part of the journal: a save is the same in every language.
         QCOMPARE(told(7, 15, nothing).journal(), match.journal());
     }
 
@@ -208,7 +208,7 @@ private slots:
         for (const BookPage& page : book.pages) {
             QVERIFY(!page.text.contains(u'['));
             QVERIFY(page.byline.isEmpty());
-            for (const QString& name : names) // SL-51: nobody is named as the giver of a card
+            for (const QString& name : names) // SL-51: givers of cards are not named
                 QVERIFY(!page.text.contains(name));
             for (const QString& picture : page.pictures)
                 QVERIFY2(QFile::exists(picture), qPrintable(picture));

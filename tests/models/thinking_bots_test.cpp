@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bots that think, at a table: they stop when nobody wants to know any more, and do what they meant to do.
+// Bots that think at a table: they stop when the answer is no longer needed, and carry out their plans.
 #include "app/session/bot_runner.h"
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
@@ -36,7 +36,7 @@ private slots:
         QVERIFY(!paperTales().whyNot(session->match().view(0), 0, answer.steps[0]));
     }
 
-    /// A question that another has followed, or that was dropped, has no answer.
+    /// A question that was replaced or dropped gets no answer.
     void onlyTheLastQuestionIsAnswered() {
         const auto session = sessionOf(paperTales(), {"human", "human"}, 3);
         BotRunner runner;
@@ -59,7 +59,7 @@ private slots:
         }
     }
 
-    /// All steps of a deployment are done as they were meant, and the game comes to its end.
+    /// All steps of a planned deployment are made, and the game ends.
     void wholeDeploymentsAreCarriedOut() {
         const auto session = sessionOf(paperTales(), {"gentle", "gentle"}, 3);
         session->begin();

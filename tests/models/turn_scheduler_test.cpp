@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What goes on by itself takes nothing away from people: neither what they are told nor a question.
+// Automatic events never take away a person's reading time or a question.
 #include "tests/models/matches.h"
 #include "tests/qt_main.h"
 
@@ -26,7 +26,7 @@ class TurnSchedulerTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What one is being told stays while others move: it cannot be read in the pause of a bot.
+    /// A narration stays while others move: the pause of a bot is too short to read it.
     void whatIsToldStaysWhileBotsMove() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);
@@ -48,13 +48,13 @@ private slots:
                          [](const match::Entry& entry) { return entry.who == 0; }));
         QCOMPARE(session->hints()->text(), hint);
         QCOMPARE(session->refusal()->text(), refusal);
-        QVERIFY(session->submit(firstMove(*session))); // the next thing that is done
+        QVERIFY(session->submit(firstMove(*session))); // the next action
         QCOMPARE(session->hints()->text(), QString());
         QCOMPARE(session->refusal()->text(), QString());
     }
 
-    /// A person is called once for each question, however much bots do meanwhile: between two of them nobody
-    /// is asked.
+    /// A person is called once for each question, whatever bots do meanwhile: between two questions nobody is
+    /// asked.
     void questionsAreToldApart() {
         const auto session = sessionOf(game(), withBots(), 5);
         session->scheduler()->hold(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large words may be written: as large as fits, and not a pixel larger.
+// The size of letters: the largest that fits, to a pixel.
 #include "app/text/phrases.h"
 #include "app/text/type_fit.h"
 #include "tests/qt_main.h"
@@ -25,8 +25,7 @@ class TypeFitTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Asked with the found size as the largest, the answer is that size: it fits. With one pixel more it is
-    /// not that: that does not fit.
+    /// The found size fits, so as the maximum it gives the same result. One pixel more is too large.
     void isTheLargestThatFits() {
         const QStringList all{QStringLiteral("Fox"), QStringLiteral("A fox by the river, and a cat"),
                               QStringLiteral("one\ntwo three four five six seven eight nine ten"),
@@ -44,7 +43,7 @@ private slots:
                         QVERIFY(sizeOf(fit, words, size + 1, width, height) <= size);
                     found += size > least && size < most ? 1 : 0;
                 }
-        QVERIFY(found > 100); // else all were the smallest or the largest
+        QVERIFY(found > 100); // otherwise all would have the smallest or the largest size
     }
 
     void isNeverAboveTheLargestNorBelowTheSmallest() {
@@ -55,7 +54,7 @@ private slots:
         QCOMPARE(sizeOf(fit, QStringLiteral("Fox"), 8, 1, 1), 8);
     }
 
-    /// In phrases where the smallest letters have room so, else broken anywhere.
+    /// Names break between phrases if the smallest letters fit that way, otherwise anywhere.
     void namesStandInPhrasesWhereTheyHaveRoom() {
         TypeFit fit;
         const QString name = QString::fromUtf8("ゴブリンの歯医者");

@@ -17,10 +17,10 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds that pass at a time: at most so many frames are painted between two presses.
+/// Milliseconds of a time step: limits the frames painted between two presses.
 constexpr int step = 75;
 
-/// Seconds of the system's clock after which a press that is not done with never will be.
+/// Seconds of real time after which an unfinished press counts as stuck.
 constexpr unsigned longest = 180;
 std::array<char, 200> lastDone{};
 
@@ -56,9 +56,9 @@ void Hands::write(const QString& what) {
     }
 }
 
-// ---- what comes of it
+// ---- effects
 
-/// A press may open a dialog and not come back before that is closed.
+/// Runs an action; a press may open a dialog and return only after that is closed.
 void Hands::carryOut(const std::function<void()>& act) {
     ++m_depth;
     ++m_things;
@@ -73,7 +73,7 @@ void Hands::carryOut(const std::function<void()>& act) {
     }
 }
 
-/// All that can happen without time going by, so that nothing hangs on how fast a bot thinks.
+/// Processes everything that needs no time, so that the result does not depend on a bot's speed.
 void Hands::calm() {
     constexpr int often = 3;
     for (int quiet = 0; quiet < often; ++quiet) {
@@ -87,7 +87,7 @@ void Hands::calm() {
     }
 }
 
-/// What has closed kept the keyboard: where there is a desktop, that gives it back to the window.
+/// Gives the keyboard back after something has closed, as a desktop would.
 void Hands::giveKeysBack() {
     const QWindow* window = QGuiApplication::focusWindow();
     if ((window != nullptr && window->isVisible()) || !m_table.window().isVisible())
@@ -119,7 +119,7 @@ void Hands::pass(int milliseconds) {
     }
 }
 
-// ---- where
+// ---- places
 
 QPoint Hands::inWindow(QPoint ofPanel) const {
     return m_table.window().panel()->mapTo(&m_table.window(), ofPanel);
@@ -130,7 +130,7 @@ QWindow* Hands::keyed() const {
     return window != nullptr ? window : m_table.window().windowHandle();
 }
 
-/// A menu that is open gets what is pressed beside it from there, too.
+/// The window under the pointer; an open menu also gets presses next to it from this window.
 QWindow* Hands::pointed() const { return m_table.window().windowHandle(); }
 
 // ---- keys
@@ -163,7 +163,7 @@ void Hands::buttonDown(QPoint at, Qt::MouseButton button) {
 }
 
 void Hands::buttonUp(QPoint at, Qt::MouseButton button) {
-    ++m_presses; // buttons of the table act when they are let go: a deed of its own
+    ++m_presses; // buttons of the table act on release: it counts separately
     carryOut([&] { QTest::mouseRelease(pointed(), button, {}, at); });
 }
 

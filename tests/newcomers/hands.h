@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hands at the real window: keys and buttons go down and up, time passes between, and all that comes
-// of it happens before the next. What was done is written down.
+// Uses the real window: presses keys and buttons and releases them, lets time pass in between, and processes
+// all effects before the next action. Records every action.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -18,21 +18,21 @@ class Hands {
 public:
     Hands(TableWindow& table, StandingClock& clock);
 
-    /// Keys that went down so far, and buttons that did or were let go; a key that repeats itself went down
+    /// The number of keys pressed, and of buttons pressed or released with an effect; auto-repeat counts
     /// once.
     [[nodiscard]] int presses() const { return m_presses; }
-    /// All that they did so far, and the bits of time that passed.
+    /// The number of all actions and time steps.
     [[nodiscard]] int things() const { return m_things; }
-    /// Is it time that passes now, and nothing that they do?
+    /// Is time passing now, without an action?
     [[nodiscard]] bool areWaiting() const { return m_waiting; }
-    /// What was done, newest last, each with its time in seconds.
+    /// All actions, newest last, each with its time in seconds.
     [[nodiscard]] const QStringList& done() const { return m_done; }
-    /// Prints each thing when it is done.
+    /// Prints each action when it happens.
     void setAloud(bool aloud) { m_aloud = aloud; }
 
-    /// Called with each bit of time that has passed, in milliseconds.
+    /// Called after each time step, with its milliseconds.
     void setWhenTimePasses(std::function<void(int)> tell) { m_timePasses = std::move(tell); }
-    /// Called where a press has opened a dialog that waits to be answered.
+    /// Called when a press has opened a dialog that waits for an answer.
     void setInDialog(std::function<void()> answer) { m_inDialog = std::move(answer); }
 
     void write(const QString& what);
@@ -40,7 +40,7 @@ public:
     void keyDown(Qt::Key key, Qt::KeyboardModifiers modifiers = {}, bool again = false);
     void keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Points are of the main window.
+    /// Points are in the main window.
     void point(QPoint at);
     void buttonDown(QPoint at, Qt::MouseButton button = Qt::LeftButton);
     void buttonUp(QPoint at, Qt::MouseButton button = Qt::LeftButton);
@@ -48,7 +48,7 @@ public:
     void drag(QPoint from, QPoint to);
     void turnWheel(QPoint at, int by, Qt::KeyboardModifiers modifiers = {});
 
-    /// A point of the panel, in the main window.
+    /// Converts a point of the panel to the main window.
     [[nodiscard]] QPoint inWindow(QPoint ofPanel) const;
 
 private:
@@ -61,7 +61,7 @@ private:
 
     TableWindow& m_table;
     StandingClock& m_clock;
-    QTimer m_nested; ///< runs while something is carried out; fires where that waits in a dialog
+    QTimer m_nested;                 ///< runs during an action; fires if a dialog keeps it waiting
     QSet<const QWidget*> m_answered; ///< dialogs that are being answered
     std::function<void(int)> m_timePasses;
     std::function<void()> m_inDialog;

@@ -14,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Is it of one of these types? Asked once of each type, since a table has thousands of things.
+/// Is the item one of these types? The answer is cached for each type, as a table has thousands of items.
 template <int Question>
 bool isOne(const QObject& thing, std::initializer_list<const char*> types) {
     static QHash<const QMetaObject*, bool> known;
@@ -38,7 +38,7 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
         forEachSeen(child, look);
 }
 
-/// What is there only while this lies in front, and what to call that.
+/// An item that exists only while something is in front, and the name for that.
 struct Mark {
     QLatin1String item;
     QLatin1String word;
@@ -61,7 +61,7 @@ bool isButton(const QQuickItem* item) {
 
 bool says(const QQuickItem* item, const char* property) { return item->property(property).toBool(); }
 
-/// What the nearest item says that has something to say of it.
+/// The invitation level of the nearest item that sets one.
 int invitationOf(const QQuickItem* item) {
     constexpr int nearest = 4;
     for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
@@ -78,7 +78,7 @@ int invitationOf(const QQuickItem* item) {
 QString touchOf(const QQuickItem* item) {
     constexpr int nearest = 4;
     for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
-        for (const char* property : {"touch", "dropTouch"}) // what is chosen goes there by a press, too
+        for (const char* property : {"touch", "dropTouch"}) // a press there places the selected thing
             if (const QString touch = item->property(property).toString(); !touch.isEmpty())
                 return touch;
         if (isButton(item) && says(item, "primary"))
@@ -123,7 +123,7 @@ QStringList inFront(TableWindow& table) {
 
 std::vector<Thing> thingsToPress(TableWindow& table) {
     std::vector<Thing> things;
-    // What is scrolled away in a small window is out of reach for the mouse.
+    // In a small window, things scrolled out of view are out of reach for the mouse.
     const QRectF panel(table.window().panel()->visibleRegion().boundingRect());
     forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         bool takes = isArea(*item) && item->acceptedMouseButtons() != Qt::NoButton;

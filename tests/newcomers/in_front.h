@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lies open in front of a page, and the things of it that can be pressed.
+// The things that are open in front of a page, and those that can be pressed.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -10,20 +10,20 @@
 
 namespace taletop::app {
 
-/// Dialogs, menus, sheets, drawers, slips that ask, a pinned card: each in a word.
+/// The names of open dialogs, menus, sheets, drawers, slips that ask, and a pinned card.
 [[nodiscard]] QStringList inFront(TableWindow& table);
 
 struct Thing {
     QString name;
-    QString touch;   ///< what choices call it ("card/hand/0/2"), "": nothing
-    QRect place;     ///< in the panel, as much of it as can be seen
-    int invites = 0; ///< how much it looks like something to press: 0 not at all, 1 a little, 2 very much
+    QString touch;   ///< its name in choices ("card/hand/0/2"), "": none
+    QRect place;     ///< in the panel; only the visible part
+    int invites = 0; ///< how much it looks like a control: 0 not at all, 1 a little, 2 very much
 };
 
-/// All that takes presses and can be seen in the panel, in the order of the scene.
+/// All visible things in the panel that take presses, in the order of the scene.
 [[nodiscard]] std::vector<Thing> thingsToPress(TableWindow& table);
 
-/// Where the window stands, in a line: page, question, what lies in front.
+/// The state of the window in a line: page, question, things in front.
 [[nodiscard]] QString standing(TableWindow& table);
 
 } // namespace taletop::app

@@ -23,7 +23,7 @@ constexpr std::array rareKeys{Qt::Key_PageUp, Qt::Key_PageDown,  Qt::Key_Home,  
                               Qt::Key_F10,    Qt::Key_F11,       Qt::Key_F12,    Qt::Key_Menu,
                               Qt::Key_Shift,  Qt::Key_Plus,      Qt::Key_Period, Qt::Key_0,
                               Qt::Key_7,      Qt::Key_8,         Qt::Key_9};
-/// With Ctrl. Quitting is among them: whoever does it starts again.
+/// Keys with Ctrl. One of them quits: then the newcomer starts again.
 constexpr std::array shortcuts{Qt::Key_N, Qt::Key_O, Qt::Key_S,     Qt::Key_Z,    Qt::Key_L,     Qt::Key_Q,
                                Qt::Key_0, Qt::Key_C, Qt::Key_Comma, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_V};
 
@@ -42,7 +42,7 @@ Newcomer::Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wi
 
 Newcomer::~Newcomer() { m_hands.setInDialog({}); }
 
-// ---- what next
+// ---- the next action
 
 Newcomer::Act Newcomer::choose(const std::vector<Habit>& habits) {
     int all = 0;
@@ -86,16 +86,16 @@ void Newcomer::press() {
         (this->*(chance(50) ? &Newcomer::resize : &Newcomer::lookElsewhere))();
     else
         (this->*choose(habits))();
-    if (!m_table.window().isVisible()) { // it was closed: the program is started again
+    if (!m_table.window().isVisible()) { // it was closed: start the program again
         m_hands.write(QStringLiteral("shows the window again"));
-        m_table.window().setWindowState(Qt::WindowNoState); // the platform has forgotten its usual size
+        m_table.window().setWindowState(Qt::WindowNoState); // the platform has forgotten its normal size
         m_table.window().show();
         m_table.window().activateWindow();
     }
     m_hands.pass(125 + below(209)); // three to eight times a second
 }
 
-/// Is he not at his game? Where he has begun it anew, that is his game from now on.
+/// Is the newcomer away from their game? A restarted game becomes their game from now on.
 bool Newcomer::strays() {
     if (m_wish == Wish::Wander)
         return false;
@@ -118,7 +118,7 @@ void Newcomer::comeBack() {
     m_table.app().resume(m_file);
 }
 
-/// By the name on it, or by the key of the seat that is asked.
+/// Lifts it by the name on it, or by the key of the asked seat.
 void Newcomer::liftCurtain() {
     QQuickItem* lift = m_table.find(QStringLiteral("curtainLift"));
     if (lift == nullptr || chance(50))
@@ -140,7 +140,7 @@ QPoint Newcomer::within(const Thing& thing) {
     return m_hands.inWindow(thing.place.topLeft() + QPoint(dx, dy));
 }
 
-/// What makes one of the moves that are offered, if it can be pressed at the table; rather a button.
+/// Clicks things of an offered move that can be pressed at the table, preferably a button.
 void Newcomer::clickWhatIsOffered() {
     const ChoiceModel* choices = m_table.app().session() != nullptr ? m_table.session().choices() : nullptr;
     if (choices == nullptr || choices->rowCount() == 0)
@@ -179,7 +179,7 @@ void Newcomer::clickWhatInvites() {
 
 void Newcomer::clickSomething() {
     std::vector<Thing> things = thingsToPress(m_table);
-    if (m_wish == Wish::Play) // whoever throws his game away cannot play it to the end
+    if (m_wish == Wish::Play) // a newcomer who discards the game cannot finish it
         std::erase_if(things,
                       [](const Thing& thing) { return thing.name.contains(QLatin1String("remove-")); });
     if (things.empty())
@@ -246,7 +246,7 @@ void Newcomer::pressLetter() {
 
 void Newcomer::pressSeatKey() { tap(static_cast<Qt::Key>(Qt::Key_F2 + below(chance(80) ? 3 : 8))); }
 
-/// Longer than a tap: it opens or closes as a tap does.
+/// Longer than a tap: it opens or closes a hand like a tap.
 void Newcomer::holdSeatKey() {
     const auto key = static_cast<Qt::Key>(Qt::Key_F2 + below(4));
     m_hands.write(QStringLiteral("holds ") + nameOf(key));
@@ -285,7 +285,7 @@ void Newcomer::escape() { tap(Qt::Key_Escape); }
 void Newcomer::openMenu() {
     const QList<QAction*> heads = m_table.window().menuBar()->actions();
     QAction* head = anyOf(heads);
-    tap(Qt::Key_Alt); // which shows the bar
+    tap(Qt::Key_Alt); // shows the menu bar
     const QPoint at = m_table.window().menuBar()->actionGeometry(head).center();
     m_hands.write(QStringLiteral("opens the menu ") + head->text());
     m_hands.click(m_table.window().menuBar()->mapTo(&m_table.window(), at));
@@ -314,8 +314,8 @@ void Newcomer::lookElsewhere() {
     m_table.window().activateWindow();
 }
 
-/// Whatever opened it waits until it is closed. Where files are chosen nothing is deleted, and nothing
-/// saved but what is proposed.
+/// The code that opened it waits until it closes. In file dialogs nothing is deleted, and saving uses the
+/// suggested name.
 void Newcomer::answerDialog() {
     constexpr std::array keys{Qt::Key_Tab, Qt::Key_Left, Qt::Key_Right, Qt::Key_Space, Qt::Key_Return};
     constexpr int patience = 20;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Somebody who has never seen the program and presses and clicks at random, on what may be pressed and
-// on what may not, three to eight times a second. All that he does hangs on one seed.
+// A newcomer who has never seen the program and presses and clicks at random, on controls and elsewhere,
+// three to eight times a second. Everything depends on one seed.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -16,14 +16,14 @@ namespace taletop::app {
 class Newcomer {
 public:
     enum class Wish {
-        Play,  ///< comes back to his game when he has strayed, and rather presses what invites to
-        Wander ///< goes wherever it leads
+        Play,  ///< returns to the game after going astray, and prefers inviting controls
+        Wander ///< goes anywhere
     };
 
     Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wish);
     ~Newcomer();
 
-    /// One thing that a hand does, and the time until the next.
+    /// Makes one action and lets the time until the next pass.
     void press();
 
 private:
@@ -74,8 +74,8 @@ private:
     Hands& m_hands;
     kit::Rng m_chance;
     Wish m_wish;
-    QString m_game; ///< whoever wants to play: which
-    QString m_file; ///< and the save of it
+    QString m_game; ///< the game, for Wish::Play
+    QString m_file; ///< and its save
     std::unique_ptr<QWidget> m_elsewhere;
 };
 

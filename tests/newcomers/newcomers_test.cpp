@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Newcomers of chance: whoever presses at random plays each game to its end through the real window,
-// and what is committed was offered to him. The games of one kind, and one game alone, with all that is
-// pressed in it:
+// Random newcomers play each game to its end in the real window, and every move they make was offered to
+// them. To run the games of one kind, or a single game with a trace of all presses:
 //     TALETOP_GAME=GAME access_tests NewcomersTest theyPlayToTheEnd
 //     TALETOP_TRACE=1 access_tests NewcomersTest "theyPlayToTheEnd:GAME 3"
 #include "core/contract/registry.h"
@@ -24,28 +23,28 @@ using namespace taletop::app;
 
 namespace {
 
-/// The seed of the one game of each kind that every run plays: two or three people at one screen.
+/// The seed of each game's usual run: two or three people at one screen.
 constexpr int usualSeed = 2;
 constexpr int usualWalks = 1;
-/// TALETOP_TRACE: every press is written down. TALETOP_GAME: this game alone.
+/// TALETOP_TRACE prints every press. TALETOP_GAME runs only this game.
 const bool traced = qEnvironmentVariableIsSet("TALETOP_TRACE");
 const QString onlyGame = qEnvironmentVariable("TALETOP_GAME");
 
-/// TALETOP_NEWCOMERS=N: N games of each kind, and N walks; else 0.
+/// The value of TALETOP_NEWCOMERS=N: N games of each kind, and N walks; otherwise 0.
 int howMany() { return qEnvironmentVariableIntValue("TALETOP_NEWCOMERS"); }
 
-/// Somebody at the window, and who watches him.
+/// A newcomer at the window, and a witness.
 struct Sitting {
     Sitting() {
         hands.setAloud(traced);
-        table.window().resize(960, 640); // what is painted less takes less time
+        table.window().resize(960, 640); // a smaller window paints faster
     }
 
     TableWindow table;
     StandingClock clock;
     Hands hands{table, clock};
     Witness witness{table, hands};
-    QStringList trouble; ///< that the witness does not look for
+    QStringList trouble; ///< problems that the witness does not check
 };
 
 QString lastDone(const Hands& hands) {
@@ -53,7 +52,7 @@ QString lastDone(const Hands& hands) {
     return hands.done().mid(std::max<qsizetype>(0, hands.done().size() - most)).join(u'\n');
 }
 
-/// Where hardly anybody ever wins by chance, the rules know an end without a winner after some turns.
+/// Uses the option of a turn limit in games that random players hardly ever win.
 void stopAfterTurns(SeatSheet& sheet) {
     constexpr int turns = 16;
     const OptionListModel& options = *sheet.options();
@@ -62,7 +61,8 @@ void stopAfterTurns(SeatSheet& sheet) {
             sheet.setOption(row, turns);
 }
 
-/// One to three people, and bots on the other seats; mostly with a curtain between the people.
+/// Starts a game of one to three people, with bots in the other seats; mostly with a curtain between the
+/// people.
 void start(TableWindow& table, const contract::Game& game, std::uint64_t seed) {
     kit::Rng chance = kit::Rng::forOrdinal(seed, 7);
     const auto& info = game.info();
@@ -81,7 +81,7 @@ void start(TableWindow& table, const contract::Game& game, std::uint64_t seed) {
     table.app().startMatch();
 }
 
-/// What the save holds is the match that was played.
+/// Checks that the save contains the match that was played.
 void checkSave(const match::Match& played, const QString& path) {
     QFile file(path);
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
@@ -98,7 +98,7 @@ class NewcomersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What is saved by chance stays in a folder that goes with the test.
+    /// Random saves go to a folder that is deleted with the test.
     void initTestCase() {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QDir::setCurrent(m_folder.path());
@@ -140,14 +140,14 @@ private slots:
             QTest::addRow("%d", seed) << seed;
     }
 
-    /// Wherever one has strayed to, Esc leads back to where one can play, and keys live there.
+    /// Esc leads from anywhere back to where play continues, and keys work there.
     void theyFindTheWayBack() {
         QFETCH(int, seed);
         constexpr int walks = 14;
         constexpr int steps = 25;
         Sitting at;
         for (const contract::Game* game :
-             {contract::games().back(), contract::games().front()}) // to come back to
+             {contract::games().back(), contract::games().front()}) // the last one must be returned to
             start(at.table, *game, static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Wander);
         for (int walk = 0; walk < walks && !failed(at); ++walk) {
@@ -180,13 +180,13 @@ private:
             tryKeys(at);
     }
 
-    /// L opens the log and puts it away.
+    /// L opens the log and closes it.
     static void tryKeys(Sitting& at) {
         for (const bool opens : {true, false}) {
             at.hands.write(QStringLiteral("presses L"));
             at.hands.key(Qt::Key_L);
             at.hands.pass(700);
-            if (at.table.session().over()) // bots went on meanwhile, and the score sheet has the keys now
+            if (at.table.session().over()) // bots continued meanwhile, and the score sheet has the keys now
                 return;
             if (inFront(at.table).contains(QStringLiteral("log")) != opens)
                 at.trouble.append(QStringLiteral("the key L does nothing"));
@@ -202,7 +202,7 @@ private:
         return !at.trouble.isEmpty() || !at.witness.complaints().isEmpty() || QTest::currentTestFailed();
     }
 
-    /// The score is told, the save holds it, and home and the next game are there as ever.
+    /// Checks that the score is shown and saved, and that home and the next game are available as usual.
     static void checkEnd(Sitting& at) {
         at.hands.pass(1000);
         for (int press = 0; press < 12 && !inFront(at.table).isEmpty(); ++press) {
@@ -213,7 +213,7 @@ private:
             return at.trouble.append(QStringLiteral("there is no score sheet"));
         checkSave(at.table.session().match(), at.table.session().saveFile().file());
         at.table.window().showNormal();
-        at.table.window().resize(1024, 640); // in a smaller one the button may be scrolled away
+        at.table.window().resize(1024, 640); // a smaller window may scroll the button out of view
         at.hands.pass(300);
         if (!press(at, QStringLiteral("goHome")) || at.table.app().page() != QLatin1String("home") ||
             at.table.app().session() != nullptr)
@@ -233,7 +233,7 @@ private:
         return true;
     }
 
-    /// What went wrong, after what was done last, and where it stands.
+    /// Reports the problem with the last actions and the current state.
     static void tell(Sitting& at) {
         std::printf("%d presses, %d refusals\n", at.hands.presses(), at.witness.refusals());
         const QStringList all = at.trouble + at.witness.complaints();

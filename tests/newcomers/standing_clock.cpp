@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program asks the C library for the time, and what an executable defines stands before what a
-// library does. So these two functions answer in its place.
+// Replaces two functions of the C library: symbols of an executable take precedence over those of a library,
+// so the program gets its time from here.
 #include "tests/newcomers/standing_clock.h"
 
 #include <QElapsedTimer>
@@ -18,7 +18,7 @@ namespace {
 constexpr std::int64_t billion = 1'000'000'000;
 
 std::atomic<bool> stands{false};
-/// Nanoseconds: running, how far the time told is from the system's; standing, the time told.
+/// Nanoseconds: the offset to the system's clock while running, the time itself while stopped.
 std::atomic<std::int64_t> steadyTime{0};
 std::atomic<std::int64_t> wallTime{0};
 
@@ -33,7 +33,7 @@ std::int64_t timeTold(clockid_t clock) {
     return stands ? ours : systemTime(clock) + ours;
 }
 
-/// From a time told to a distance from the system's, and back, without a jump.
+/// Switches between stopped and running, without a jump in time.
 void turn(bool standing) {
     const std::int64_t steady = timeTold(CLOCK_MONOTONIC);
     const std::int64_t wall = timeTold(CLOCK_REALTIME);

@@ -11,11 +11,11 @@ namespace taletop::app {
 
 namespace {
 
-QStringList toldToTheScreen; ///< by whatever writes warnings
+QStringList toldToTheScreen; ///< warnings from any source
 QtMessageHandler before = nullptr;
 
-/// The platform without a screen says so of some things that it cannot do; and a TapHandler of Qt 6.4
-/// whose item has gone away under the finger says this.
+/// Messages of the offscreen platform about unsupported features, and of a TapHandler in Qt 6.4 whose item
+/// disappeared during a touch.
 bool isOfPlatform(const QString& message) {
     return message.startsWith(QLatin1String("This plugin does not support")) ||
            message == QLatin1String("QObject::disconnect: Unexpected nullptr parameter");
@@ -86,7 +86,7 @@ void Witness::timePassed() {
         complain(QStringLiteral("a warning: ") + warning);
 }
 
-/// The table shows something new.
+/// Takes in a change of the table.
 void Witness::look() {
     const std::vector<match::Entry>& entries = m_watched->match().journal().entries;
     const bool longer = entries.size() >= m_known.size() &&
@@ -108,14 +108,14 @@ void Witness::look() {
     const bool played = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
         return entry.who >= 0 && QString::fromStdString(entry.move) != m_letItGo;
     });
-    if (played || !longer) // another thing is to be answered, or the same one again
+    if (played || !longer) // a new question, or the same one again
         m_playedAt = m_hands.presses();
     m_known = entries;
 
     Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
     for (int row = 0; row < m_watched->choices()->rowCount(); ++row)
         offer.moves.append(m_watched->choices()->at(row).value(QStringLiteral("move")).toString());
-    // What others plan at the same time leaves the question as it was.
+    // Simultaneous plans of others do not change the question.
     const bool answered =
         std::ranges::any_of(isNew, [&](const match::Entry& entry) { return entry.who == m_offer.actor; });
     if (!longer || answered || offer != m_offer)
@@ -130,11 +130,11 @@ void Witness::judge(const match::Entry& entry) {
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
     if (passes && m_watched->reactions()->unasked().contains(int(entry.who)))
-        return; // a press said so for all plays until their own turn
-    const bool agreed = passes && m_fine.contains(int(entry.who)); // has said so, or all have
+        return; // a press agreed to all plays until their own turn
+    const bool agreed = passes && m_fine.contains(int(entry.who)); // the seat has agreed, or everyone has
     if (agreed && m_hands.presses() <= m_playedAt)
         return complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
-    const bool alone = m_watched->curtain()->people() == 1; // is asked only with something to answer with
+    const bool alone = m_watched->curtain()->people() == 1; // is asked only if they have an answer
     if (agreed || (passes && alone && m_offer.moves == QStringList{move}))
         return;
     if (passes && m_hands.areWaiting())
@@ -146,8 +146,8 @@ void Witness::judge(const match::Entry& entry) {
     judgePress(entry);
 }
 
-/// One press may make a row of small moves at once, and take some back for them; but what is asked
-/// later is another question.
+/// One press may make several small moves at once, and take some back for them; but a later question needs
+/// another press.
 void Witness::judgePress(const match::Entry& entry) {
     const bool atOnce = m_actedAt == m_hands.things() && m_actedBy == entry.who;
     if (m_hands.presses() <= m_askedAt && !atOnce)
@@ -161,7 +161,7 @@ void Witness::judgeUnasked(const match::Entry& entry) {
                  .arg(m_offer.moves.join(QStringLiteral(", "))));
 }
 
-/// What a person has now he had before, in this order.
+/// Checks that a person has only moves that they had before, in this order.
 void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
     auto old = m_known.begin();
     for (const match::Entry& entry : entries) {
@@ -172,12 +172,12 @@ void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
             return complain(QStringLiteral("%1 is new in a journal that became shorter").arg(wordsOf(entry)));
         ++old;
     }
-    const bool atOnce = m_actedAt == m_hands.things(); // a plan arranged anew: some back, some made again
+    const bool atOnce = m_actedAt == m_hands.things(); // moves of one rearranged plan
     if (m_hands.presses() <= m_askedAt && !atOnce)
         complain(QStringLiteral("a move was taken back by a press from before it"));
 }
 
-/// As it stands before the next entry.
+/// Records the state before the next entry.
 void Witness::lookAtBeat() {
     const ReactionWindow& beat = *m_watched->reactions();
     if (m_watched->match().journal().entries.size() != m_known.size())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Watches a table while somebody plays at it: each entry of a person must have been offered to who was
-// asked, after a press that could see the question; nobody answers for another.
+// Watches a table during play: each entry of a person must have been offered to the asked person, after a
+// press that came after the question; nobody answers for another.
 #pragma once
 
 #include "core/match/journal.h"
@@ -21,15 +21,15 @@ public:
     Witness(TableWindow& table, Hands& hands);
     ~Witness() override;
 
-    /// What was not as it must be, each in a sentence; empty: nothing.
+    /// The violations, each in a sentence; empty if there are none.
     [[nodiscard]] const QStringList& complaints() const { return m_complaints; }
-    /// Time has passed.
+    /// Call after time has passed.
     void timePassed();
-    /// How often the table said why not.
+    /// The number of refusals that the table explained.
     [[nodiscard]] int refusals() const { return m_refusals; }
 
 private:
-    /// What the table offers, and to whom.
+    /// The table's offer and its recipient.
     struct Offer {
         int actor = -1;
         int seated = -1;
@@ -53,12 +53,12 @@ private:
     QPointer<MatchSession> m_watched;
     std::vector<match::Entry> m_known;
     Offer m_offer;
-    int m_askedAt = 0;   ///< presses when the question appeared
-    int m_actedAt = 0;   ///< thing that the hands did when the last entry was made
-    int m_actedBy = -1;  ///< and whose that was
-    int m_playedAt = 0;  ///< presses when what can be answered was played
-    QString m_letItGo;   ///< the move that passes what can be answered now, "": nothing can be
-    QVariantList m_fine; ///< who has said so
+    int m_askedAt = 0;   ///< presses at the time of the question
+    int m_actedAt = 0;   ///< actions at the time of the last entry
+    int m_actedBy = -1;  ///< the seat of that entry
+    int m_playedAt = 0;  ///< presses at the time of the play that can be answered
+    QString m_letItGo;   ///< the move that lets the current play pass, "": no play
+    QVariantList m_fine; ///< the seats that have agreed
     int m_refusals = 0;
     QStringList m_complaints;
 };

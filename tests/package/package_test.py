@@ -110,7 +110,7 @@ class Identity(unittest.TestCase):
         actions = parser["Desktop Entry"]["Actions"].strip(";").split(";")
         groups = {name.split()[-1] for name in parser.sections() if name.startswith("Desktop Action")}
         self.assertEqual(set(actions), groups)
-        # A game that is being made has none yet.
+        # A game in development has none yet.
         self.assertLessEqual(groups - {"continue"}, set(text_of("core/games/games.txt").split()))
 
 
@@ -288,7 +288,7 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.complete("taletop", "--speed", ""), {"instant", "quick", "normal", "leisurely"})
         self.assertIn("foxtail-v1-r1.taletop", self.complete("taletop-cli", "replay", "foxtail-"))
         self.assertIn("foxtail-v1-r1.taletop", self.complete("taletop", "foxtail-"))
-        for bot in ("casual", "random"):  # what is offered is taken
+        for bot in ("casual", "random"):  # the suggested values are accepted
             self.assertEqual(run(BIN / "taletop-cli", "play", "foxtail", "--bots", f"{bot},{bot}").returncode, 0)
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = (ROOT / "core/games/games.txt").read_text(encoding="utf-8").split()
 SEEDS = (1, 2, 9011)
-THINKING = "sharp:300"  # which thinks in worlds it draws, and so with all of the arithmetic that there is
+THINKING = "sharp:300"  # it draws worlds and so uses all of the arithmetic
 ENGLISH = {**{name: value for name, value in os.environ.items() if name not in ("LANG", "LANGUAGE")}, "LC_ALL": "C"}
 
 
@@ -31,7 +31,7 @@ class Cli:
         folder.mkdir()
 
     def say(self, *words):
-        # Into files: what wine starts beside the program would keep pipes open long after its end.
+        # Output goes to files: processes that wine starts would keep pipes open long after the program ends.
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
             ended = subprocess.run([*self.command, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=out,
                                    stderr=errors, env=ENGLISH, check=False)
@@ -40,7 +40,7 @@ class Cli:
             if ended.returncode != 0:
                 raise SystemExit(f"{' '.join([*self.command, *words])}: ended with {ended.returncode}\n"
                                  f"{errors.read().decode(errors='replace')}")
-            # What a console shows may end lines in its own way; files may not.
+            # A console may use its own line ends; files may not.
             return out.read().replace(b"\r\n", b"\n")
 
     def files(self):
@@ -113,7 +113,7 @@ def main():
     parser.add_argument("--runner", nargs="*", default=[])
     parser.add_argument("--native")
     given = parser.parse_args()
-    # Relative names of programs would be looked for in the folders.
+    # A relative program name would be looked up in the temporary folder.
     command = [*given.runner, str(Path(given.program).resolve())]
     with tempfile.TemporaryDirectory() as folder:
         there = Path(folder)

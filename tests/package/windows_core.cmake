@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Builds the core and taletop-cli for Windows and compares what they play, under wine, with what this system does:
+# Builds the core and taletop-cli for Windows and compares their results, under wine, with those of this
+# system:
 #   cmake -D SOURCE=.. -D NATIVE=taletop-cli -D PYTHON=python3 -P windows_core.cmake
 cmake_host_system_information(RESULT jobs QUERY NUMBER_OF_LOGICAL_CORES)
 find_program(WINE NAMES wine64 wine PATHS /usr/lib/wine REQUIRED)
 find_program(WINE_SERVER NAMES wineserver64 wineserver PATHS /usr/lib/wine REQUIRED)
 set(folder ${SOURCE}/build/windows-core)
 
-# What wine starts beside a program goes on for a while: its output must not be waited for.
+# Wine's helper processes outlive a program, so its output must not be waited for.
 function(run)
     execute_process(COMMAND ${ARGN} WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE result
         OUTPUT_FILE ${folder}.log ERROR_FILE ${folder}.log)
@@ -17,22 +18,22 @@ function(run)
     endif()
 endfunction()
 file(MAKE_DIRECTORY ${folder})
-# What is played is compared, not how fast.
+# Compares results, not speed.
 run(${CMAKE_COMMAND} --preset windows-core -D CMAKE_CXX_FLAGS_RELEASE=-O1)
 run(${CMAKE_COMMAND} --build ${folder} -j ${jobs})
 
-# A Windows of its own, which opens no menus and no windows here.
+# A separate Windows folder, without menus or windows on this desktop.
 set(ENV{WINEPREFIX} ${folder}/wine)
 set(ENV{WINEDEBUG} -all)
 set(ENV{WINEDLLOVERRIDES} "mscoree,mshtml=;winemenubuilder.exe=d")
 unset(ENV{DISPLAY})
 file(MAKE_DIRECTORY ${folder}/wine)
-run(${WINE_SERVER} -p) # stays, so that not every program starts it anew
+run(${WINE_SERVER} -p) # keeps the server for all programs
 run(${WINE} wineboot -u)
 execute_process(COMMAND ${PYTHON} -B ${SOURCE}/tests/package/same_everywhere.py ${folder}/bin/taletop-cli.exe
         --runner ${WINE} --native ${NATIVE}
     RESULT_VARIABLE result OUTPUT_FILE ${folder}.log ERROR_FILE ${folder}.log)
-execute_process(COMMAND ${WINE_SERVER} -k OUTPUT_QUIET ERROR_QUIET) # of this Windows alone
+execute_process(COMMAND ${WINE_SERVER} -k OUTPUT_QUIET ERROR_QUIET) # stops only this server
 file(READ ${folder}.log log)
 message("${log}")
 if(NOT result EQUAL 0)

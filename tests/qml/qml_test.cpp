@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the QML tests with the program's own App, whose data lie in a folder of their own.
+// Runs the QML tests with the program's own App, with a separate data folder.
 #include "app/shell/app.h"
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
@@ -20,8 +20,8 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         m_app = std::make_unique<taletop::app::App>(m_data.path());
         m_app->firstWords()->setWanted(false);
-        m_app->settings()->set("askFirst", false);          // hands that try everything mean it
-        for (const auto* game : taletop::contract::games()) // these hands know the games
+        m_app->settings()->set("askFirst", false);          // these tests try everything on purpose
+        for (const auto* game : taletop::contract::games()) // these testers know the games
             m_app->preferences().noteFinished(QString::fromUtf8(game->info().id));
         m_app->attach(*engine);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The example of a rule, opened as the table opens it. TALETOP_EXAMPLES is the game's folder of them.
+// Opens a rule's example as the table does. TALETOP_EXAMPLES is the game's folder of examples.
 #pragma once
 
 #include "core/match/save.h"

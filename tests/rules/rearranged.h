@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a game rearranges what has been chosen so far, in texts.
+// Tests a game's rearrangement of choices, in text form.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace taletop {
 
-/// "1: move F1 B1": how many moves are taken back, and what is made instead; "": nothing of the kind.
+/// The number of moves taken back, and those made instead: "1: move F1 B1"; "": no rearrangement.
 template <class Shown, class Files>
 std::string rearranged(const std::vector<std::string>& made, std::string_view wanted) {
     std::vector<typename decltype(Files::parseMove(wanted))::value_type> moves;

@@ -21,7 +21,7 @@ TEST_CASE("of several people one is called, and nobody's hand is seen before the
     CHECK(people.hotSeat.viewer() == kit::spectator);
     CHECK(people.hotSeat.actor() == kit::spectator);
     CHECK(people.hotSeat.focus() == 0);
-    people.sit(1); // anybody may look
+    people.sit(1); // anyone may look
     CHECK(people.hotSeat.viewer() == 1);
     CHECK(people.hotSeat.asked() == 0);
     CHECK_FALSE(people.hotSeat.maySit(people.match, 0));
@@ -89,7 +89,7 @@ TEST_CASE("when people leave, the hand of the last one stays closed until they o
     CHECK(people.hotSeat.shared());
     CHECK(people.hotSeat.viewer() == kit::spectator);
     REQUIRE(people.hotSeat.maySit(people.match, 0));
-    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // from now on nothing is to be hidden
+    CHECK_FALSE(people.hotSeat.sit(people.match, 0)); // from now on nothing needs hiding
     CHECK_FALSE(people.hotSeat.shared());
     people.hotSeat.settle(people.match);
     CHECK(people.hotSeat.viewer() == 0);

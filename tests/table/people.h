@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// People at a screen that they share, as values.
+// People at a shared screen, as values.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -13,13 +13,13 @@
 
 namespace taletop::tests {
 
-/// A match and who is before its screen.
+/// A match and the people before its screen.
 struct People {
     match::Match match;
     table::HotSeat hotSeat{match};
 
     explicit People(match::Match played) : match(std::move(played)) { goThroughJournal(); }
-    /// At the first deal of a game; the seats from `persons` on are bots'.
+    /// A game at its first deal; bots have the seats from `persons` on.
     People(const contract::Game& game, int seats, int persons)
         : People(match::Match(game, headerOf(game, seats, persons))) {}
 
@@ -38,7 +38,7 @@ struct People {
                    const contract::AnyState& after) { hotSeat.follow(match, entry.who, facts, after); });
         hotSeat.settle(match);
     }
-    /// The first of the seat's legal moves; what came of it, for present().
+    /// Makes the first of the seat's legal moves; returns the results for present().
     table::Playback playFirst(kit::Seat seat) {
         contract::AnyMoves moves;
         match.game().legalMoves(match.state(), seat, moves);
@@ -63,7 +63,7 @@ struct People {
     }
 };
 
-/// The template's game: hands are hidden, cards are laid in secret, answers are given in the open.
+/// The template's game: hands are hidden, cards are played in secret, answers are public.
 [[nodiscard]] inline const contract::Game& templateGame() {
     const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table shows, and that it shows nothing else.
+// The content of a table view, and that it contains nothing else.
 #include "tests/conformance/worlds.h"
 #include "tests/table/people.h"
 
@@ -11,7 +11,7 @@ using Kind = table::Question::Kind;
 
 namespace {
 
-/// All that people can see of a view.
+/// Compares everything that people can see of a view.
 void checkSameToLookAt(const table::TableView& one, const table::TableView& other) {
     CHECK(one.viewer == other.viewer);
     CHECK(one.actor == other.actor);

@@ -29,7 +29,7 @@ constexpr QRgb tableGreen = 0xff3f6f63;
 constexpr QRgb cardPaper = 0xfffbf4e4;
 constexpr int gap = 8;
 constexpr int checker = 16;
-/// Two pictures whose channels differ by less than this on average look the same.
+/// The average difference of a channel below which two pictures look the same.
 constexpr double alike = 3;
 
 void complain(const QString& what) { std::fprintf(stderr, "contact_sheet: %s\n", qPrintable(what)); }
@@ -43,7 +43,7 @@ bool isBlank(const QImage& picture) {
     return true;
 }
 
-/// The picture at `size` pixels on its longer side, or nothing (after a complaint).
+/// The picture at `size` pixels on its longer side, or nullopt (after reporting an error).
 std::optional<QImage> draw(const QString& path, int size) {
     QSvgRenderer renderer;
     if (!renderer.load(path) || !renderer.isValid()) {
@@ -68,7 +68,7 @@ std::optional<QImage> draw(const QString& path, int size) {
     return picture;
 }
 
-/// How far two pictures are apart: the mean difference of a channel, 0 to 255.
+/// The distance of two pictures: the mean difference of a channel, 0 to 255.
 double distance(const QImage& a, const QImage& b) {
     if (a.size() != b.size())
         return 255;
@@ -83,7 +83,7 @@ double distance(const QImage& a, const QImage& b) {
     return sum / (4.0 * a.width() * a.height());
 }
 
-/// Says which pictures look the same; true if there are none.
+/// Reports pictures that look the same; returns true if there are none.
 bool allDiffer(const std::vector<QImage>& pictures, const QStringList& names) {
     bool differ = true;
     for (std::size_t i = 0; i < pictures.size(); ++i)
@@ -101,7 +101,7 @@ QImage layOut(const std::vector<QImage>& pictures) {
     for (const QImage& picture : pictures)
         cell = cell.expandedTo(picture.size());
     const int count = static_cast<int>(pictures.size());
-    // As square as the cells allow.
+    // Makes the sheet as square as the cells allow.
     const double ideal = std::sqrt(double(count) * (cell.height() + gap) / (cell.width() + gap));
     const int columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, count);
     const int rows = (count + columns - 1) / columns;

@@ -16,10 +16,10 @@ from pathlib import Path
 from synth import RATE, Form, add, bell, chime, fade, knocks, loudness, noise, shape, silence, voice
 
 LARGEST_FILE = 40_000  # bytes
-FORMS = 3  # of every sound but those that must be alike each time
-LOUDNESS = 0.13  # of the loudest moment of each sound, as ears weigh it; 1 is full scale
+FORMS = 3  # variants of every sound, except those that must always be the same
+LOUDNESS = 0.13  # perceived loudness of each sound's loudest moment; 1 is full scale
 LOUDEST_SAMPLE = 0.9
-RISE = 0.006  # seconds: no sound starts at once
+RISE = 0.006  # seconds; no sound starts abruptly
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
 
 
@@ -195,7 +195,7 @@ def told_page():
     return shape(leaf, [(0, 0), (0.12, 0.5), (0.26, 1), (0.36, 0.4), (0.46, 0)])
 
 
-# File name, maker, forms: one where it must be alike each time, for every seat and whatever is hidden.
+# File name, maker, number of forms: one if it must sound the same for every seat and hidden card.
 SOUNDS = (
     ("spotlight", spotlight, FORMS),
     ("acting-canine", acting_canine, FORMS),
@@ -249,7 +249,7 @@ def faults(path, wanted):
     out = []
     if path.stat().st_size >= LARGEST_FILE:
         out.append("%d bytes, at most %d allowed" % (path.stat().st_size, LARGEST_FILE))
-    # One step of slack: another sine function may round the other way.
+    # Allow one step of difference: another sine function may round the other way.
     if len(found) != len(wanted) or any(abs(a - b) > 1 for a, b in zip(found, wanted)):
         out.append("differs from what make_sounds.py makes")
     loud = loudness([value / 32767 for value in found])

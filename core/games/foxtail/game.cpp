@@ -41,10 +41,10 @@ const std::array allOptions{
     },
 };
 
-/// Journal entries of no game are more: two of chance, four votes, and for a tail of n bits at most
-/// 2n choices, n - 1 links of drawn bits and, brushing after each bit from the second on, n links
-/// and commits each time: 3n - 1 + (n + 2)(n - 1) / 2. That is convex in n, so with 40 bits and
-/// tails of 5 to 20 (FT-70) it is most for 20, 10, 5 and 5 bits: 268 + 83 + 28 + 28.
+/// The most journal entries of a game: two of chance, four votes, and for a tail of n bits at most 2n
+/// choices, n - 1 links of drawn bits and, if the seat brushes after each bit from the second on, n links and
+/// commits each time: 3n - 1 + (n + 2)(n - 1) / 2. That is convex in n, so with 40 bits and tails of 5 to 20
+/// (FT-70) the maximum is at 20, 10, 5 and 5 bits: 268 + 83 + 28 + 28.
 constexpr int longestMoves = 2 + 4 + 268 + 83 + 28 + 28;
 
 } // namespace
@@ -56,7 +56,7 @@ const contract::GameInfo& Rules::info() {
         .title = title,
         .tagline = tagline,
         .credits = credits,
-        .seatsLeast = 1, // FT-1; one alone is solo practice (FT-66)
+        .seatsLeast = 1, // FT-1; a single seat plays solo practice (FT-66)
         .seatsMost = mostSeats,
         .minutes = 15,
         .revision = 1,

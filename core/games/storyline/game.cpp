@@ -21,7 +21,7 @@ constexpr std::array firstLabels{TALETOP_TEXT("storyline", "Random"), TALETOP_TE
                                  TALETOP_TEXT("storyline", "Seat 6"), TALETOP_TEXT("storyline", "Seat 7"),
                                  TALETOP_TEXT("storyline", "Seat 8")};
 
-/// In the order of setup.cpp.
+/// The options, in the order of setup.cpp.
 constexpr std::array allOptions{
     contract::OptionInfo{
         .key = "deck",
@@ -60,8 +60,8 @@ std::optional<kit::Notice> conflictIn(const contract::Options& chosen) {
                        {chosen.values[1], chosen.seats});
 }
 
-// Five shuffles of stories, one of tokens, and what else is left to chance; for each round all
-// others' plays, the choice, and two shuffles a banner; at the end two effects, a cover and a flip.
+// Five shuffles of stories, one of tokens, and other chance; for each round everyone else's plays, the
+// choice, and two shuffles per banner; at the end two effects, a cover and a flip.
 constexpr int longestMoves = 8 + (pageCount - 1) * (mostSeats - 1 + 1 + 2 * mostBannersOnPage) + 4;
 
 } // namespace
@@ -84,7 +84,7 @@ const contract::GameInfo& Rules::info() {
         .options = allOptions,
         .faceNames = ids(),
         .conflict = conflictIn,
-        .secretsStay = true, // SL-35: who gave which card, and hands that would tell it
+        .secretsStay = true, // SL-35: the givers of cards, and hands that would reveal them
     };
     return info;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ledger of the template game (core/games/_template/README.md), one test for each entry.
+// The ledger of the template game (core/games/_template/README.md), with a test for each entry.
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"
 #include "core/games/_template/words/words.h"
@@ -16,13 +16,13 @@ namespace {
 
 using Faces = std::vector<int>;
 
-/// A game under the hand of a test. Every step must be legal and break no invariant.
+/// A game controlled by a test. Every step must be legal and keep all invariants.
 struct Play {
     State state;
     kit::Facts nobody;
 
-    /// The deck from the top: seat 0 gets its first four cards, seat 1 the next four and so on;
-    /// below lie the cards that are not named, the highest first.
+    /// `deck` is listed from the top: seat 0 gets its first four cards, seat 1 the next four and so on; the
+    /// remaining cards are below, the highest first.
     Play(int seats, Faces deck, int rounds = 4, int answers = 1)
         : state(Rules::setup({.seats = seats, .values = {rounds, answers}})) {
         for (int face = cardCount; face > 0; --face)
@@ -43,7 +43,7 @@ struct Play {
         Rules::apply(state, seat, *Files::parseMove(text), nobody);
         REQUIRE(Rules::brokenInvariant(state) == "");
     }
-    /// The ledger entry that refuses the move; 0: it is legal.
+    /// The ledger entry that refuses the move; 0 if it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, const char* text) const {
         const auto refusal = Rules::whyNot(state, seat, Files::parseMove(text).value());
         return refusal ? refusal->ledger : 0;
@@ -57,7 +57,7 @@ struct Play {
     [[nodiscard]] bool pends(kit::Seat seat) const { return Rules::pending(state).seats.contains(seat); }
 };
 
-const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< of seat 0, of seat 1
+const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< seat 0, then seat 1
 
 } // namespace
 
@@ -91,7 +91,7 @@ TEST_CASE("TM-3 four cards for each, the rest is the deck") {
 TEST_CASE("TM-4 all lay one card from hand") {
     Play play(2, twoHands);
     CHECK(play.refusedBy(0, "lay 4") == 4);
-    CHECK(play.refusedBy(0, "lay 1") == 4); // the other seat's
+    CHECK(play.refusedBy(0, "lay 1") == 4); // the card is in the other hand
     CHECK(play.refusedBy(0, "pass") == 4);
     play.move(0, "lay 3");
     CHECK_FALSE(play.pends(0));
@@ -154,7 +154,7 @@ TEST_CASE("TM-7 one or two cards are stored, then done") {
 }
 
 TEST_CASE("TM-8 hands are filled up, and the discard pile becomes the deck") {
-    // Three seats, answers off: a round takes three cards and those stored.
+    // Three seats, without answers: a round takes three cards and those stored.
     Play play(3, {24, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12}, 6,
               0);
     const auto round = [&](const char* high, const char* second, const char* third, const char* stored) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat of the template game imagines of what it cannot see.
+// Hidden cards as a seat of the template game imagines them.
 #include "core/contract/game_of.h"
 #include "core/contract/registry.h"
 #include "core/games/_template/files/files.h"
@@ -15,7 +15,7 @@ using namespace taletop::templategame;
 
 namespace {
 
-/// A game that has been given its rules, and of the other rooms what it cannot be without.
+/// A game with rules, and only the required parts of the other rooms.
 struct BarePlayer {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng) {
         return Player::sample(view, seat, rng);
@@ -23,12 +23,12 @@ struct BarePlayer {
 };
 using BareGame = contract::GameOf<Rules, Words, Files, BarePlayer>;
 
-/// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Nothing that is hidden from
-/// it is within three of 20 (TM-6) but the 17, and 22 and 23 in the deck.
+/// Seat 1 has answered the 20 of seat 0 with 17, face down; seat 2 may answer. Of the cards hidden from it,
+/// only the 17, and 22 and 23 in the deck are within three of 20 (TM-6).
 State withSealedAnswer() {
     State state = Rules::setup({.seats = 3, .values = {4, 1}});
     kit::Facts nobody;
-    contract::ChanceOutcome deal; // the deck from below: four cards each from its end
+    contract::ChanceOutcome deal; // the deck from the bottom: four cards each from its end
     for (const int face :
          {24, 16, 15, 14, 13, 10, 9, 8, 7, 6, 23, 22, 21, 19, 18, 12, 5, 4, 17, 11, 3, 2, 1, 20})
         deal.push_back(static_cast<std::uint8_t>(face - 1));
@@ -40,7 +40,7 @@ State withSealedAnswer() {
     return state;
 }
 
-/// Of a seat that saw the discard pile become the deck (TM-8) before the 17 was drawn.
+/// The memory of a seat that saw the discard pile become the deck (TM-8) before the 17 was drawn.
 kit::Memory ofTheDeck(const State& now, kit::Seat seat) {
     State before = now;
     kit::Facts nobody;
@@ -79,7 +79,7 @@ TEST_CASE("TM-6 what is remembered of the deck leaves an answer for whoever has 
     const kit::Memory memory = ofTheDeck(state, viewer);
     REQUIRE(memory.size() == state.size(ZoneKind::Deck) + 1);
 
-    int impossible = 0; // with what is remembered lying anywhere
+    int impossible = 0; // with remembered cards placed anywhere
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         kit::Rng rng(seed);
         const contract::AnyState whole = contract::AnyState::of(state);
@@ -126,7 +126,7 @@ TEST_CASE("a game with advice and no rules of thumb follows it three times of fo
         kit::Rng rng(seed);
         followed += game.moveText(game.casualMove(view, 2, rng)) == best ? 1 : 0;
     }
-    CHECK(followed >= 300); // and what chance adds
+    CHECK(followed >= 300); // and the outcomes of chance
     CHECK(followed < 400);
 }
 

@@ -13,7 +13,7 @@ using namespace taletop::foxtail;
 
 namespace {
 
-/// The best links found by trying all strings in alphabetical order.
+/// Finds the best links by trying all strings in alphabetical order.
 BestBrush byTrying(Tail tail, int chain, int match) {
     BestBrush best{.links = {}, .points = -1};
     const std::size_t count = tail.empty() ? 0 : tail.size() - 1;
@@ -213,7 +213,7 @@ TEST_CASE("FT-76 a set longer than any tail cannot be brushed") {
 TEST_CASE("FT-74 best brush of 12 bits takes less than a millisecond") {
     kit::Rng rng(743);
     const Tail tail = randomTail(12, rng);
-    // The fastest of many, so that a busy machine does not fail the test.
+    // Takes the fastest of many runs, so that a busy machine does not fail the test.
     auto fastest = std::chrono::steady_clock::duration::max();
     int points = 0;
     for (int round = 0; round < 50; ++round) {

@@ -37,7 +37,7 @@ Move voteByChance(const State& state, kit::Seat seat, kit::Rng& rng) {
     return {.kind = Move::Kind::Vote, .seat = target};
 }
 
-/// R0 of FT-73: always draws, links by chance.
+/// R0 of FT-73: always draws, links at random.
 Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
     if (state.phase() == Phase::Choose)
         return {.kind = Move::Kind::Draw};
@@ -53,12 +53,12 @@ Move greedy(const State& state, kit::Seat seat, kit::Rng& rng) {
     return Player::advise(contract::viewOf<Rules>(state, seat), seat)[0].move;
 }
 
-/// G2 of FT-73: the casual player, voting by chance.
+/// G2 of FT-73: the casual player, with random votes.
 Move brusher(const State& state, kit::Seat seat, kit::Rng& rng) {
     return state.phase() == Phase::Vote ? voteByChance(state, seat, rng) : casual(state, seat, rng);
 }
 
-/// A legal move by chance.
+/// Makes a random legal move.
 Move anything(const State& state, kit::Seat seat, kit::Rng& rng) {
     MoveList moves;
     Rules::candidates(state, seat, moves);
@@ -109,8 +109,8 @@ private:
     double m_squares = 0;
 };
 
-/// The four-sigma rule of FT-73. Players of one table are not independent, hence the generous
-/// factor for the error of a mean over all of them.
+/// The four-sigma rule of FT-73. Players at one table are not independent, hence the generous factor for the
+/// error of a mean over all of them.
 void checkMean(const Mean& mean, double expected, double error) {
     const double allowed = 4 * std::hypot(mean.error(), error);
     CAPTURE(mean.mean());
@@ -123,8 +123,8 @@ struct Row {
     double bits, match, chain, variety, longestLine, biggestLine, firstLine, total, totalError;
 };
 
-/// Plays games of one policy and compares with a row; figures of the row without an error of
-/// their own get that of the total, scaled by what the line is worth at most.
+/// Plays games of one policy and compares them with a row; figures of the row without their own error use
+/// that of the total, scaled by the maximum of the line.
 void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t seed) {
     CAPTURE(row.seats);
     kit::Rng rng(seed);
@@ -134,7 +134,7 @@ void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t see
     for (int game = 0; game < games; ++game) {
         const State state = finishedGame(row.seats, policies, rng, illegal);
         const TablePoints points = tablePoints(state);
-        // One seat a game, so that the values are independent.
+        // Uses one seat per game, so that the values are independent.
         const auto seat = static_cast<kit::Seat>(game % row.seats);
         const SeatPoints& own = points[static_cast<std::size_t>(seat)];
         bits.add(static_cast<double>(bitCount(state, seat)));
@@ -155,7 +155,7 @@ void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t see
     checkMean(total, row.total, row.totalError);
 }
 
-/// The share of games that seat 0 wins; ties are shared.
+/// The share of games won by seat 0; ties are shared.
 double shareOfWins(const std::vector<Policy>& policies, int games, std::uint64_t seed) {
     kit::Rng rng(seed);
     double wins = 0;
@@ -190,7 +190,7 @@ TEST_CASE("FT-73 mixed tables: the casual player beats random and greedy players
     CHECK(shareOfWins({casual, always}, 300, 1) >= 0.9);
     CHECK(shareOfWins({casual, anything}, 300, 2) >= 0.97);
     CHECK(shareOfWins({casual, always, always, always}, 200, 3) >= 0.7);
-    // The ledger has 60 % of 2000 games; 500 games have a standard error of 2.2 %.
+    // The ledger has 60% of 2000 games; 500 games have a standard error of 2.2%.
     CHECK(std::abs(shareOfWins({brusher, greedy}, 500, 4) - 0.60) < 4 * std::hypot(0.022, 0.011));
 }
 
@@ -205,12 +205,12 @@ TEST_CASE("FT-66 alone, the casual player plays for own points only") {
         total.add(points);
     }
     CHECK(illegal == 0);
-    checkMean(total, 19.99, 0.01); // FT-74: the mean optimum of tails of 8 to 10 bits
+    checkMean(total, 19.99, 0.01); // FT-74: the mean optimum for tails of 8 to 10 bits
 }
 
 namespace {
 
-/// Of a view as of the state: legal, different, each with a whole sentence.
+/// Checks the advice for a view and for the state: legal, different moves, each with a complete sentence.
 void checkAdvice(const State& state, kit::Seat seat) {
     const State view = contract::viewOf<Rules>(state, seat);
     const auto list = Player::advise(view, seat);
@@ -221,7 +221,7 @@ void checkAdvice(const State& state, kit::Seat seat) {
         CHECK(list[i].move == again[i].move);
         CHECK(list[i].why == again[i].why);
         CHECK(checkedSentence(list[i].why).back() == '.');
-        CHECK(kit::english(list[i].why).find(" of 0") == std::string::npos); // there is no match of 0
+        CHECK(kit::english(list[i].why).find(" of 0") == std::string::npos); // no match of 0
         CHECK(!Rules::whyNot(view, seat, list[i].move));
         for (std::size_t j = 0; j < i; ++j)
             CHECK(!(list[j].move == list[i].move));
@@ -249,7 +249,7 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
                 CHECK(first == second);
                 CHECK(!Rules::whyNot(view, seat, move));
                 checkAdvice(state, seat);
-                // Half the time by chance, so that strange positions are met too.
+                // Random half of the time, to reach strange positions too.
                 const bool strange = rng.below(2) == 0;
                 Rules::apply(state, seat, strange ? anything(state, seat, rng) : move, none);
                 ++moves;
@@ -286,7 +286,7 @@ TEST_CASE("FT-73 the hint names the three best placements, each with the points 
 }
 
 TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") {
-    // Linked with A throughout, these bits make one long chain and no variety.
+    // Always linked with A, these bits make one long chain and no variety.
     Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
     kit::Rng rng(13);
     while (play.deckSize() > 3) {
@@ -318,7 +318,7 @@ TEST_CASE(
     const int best = bestBrush(play.tail(0)).points;
     const int bits = bitCount(play.state, 0);
     play.move(0, "brush");
-    for (int set = 0; set < 2; ++set) { // from the beginning, and on from a link that is set
+    for (int set = 0; set < 2; ++set) { // from the beginning, and after a link that is set
         std::vector<contract::Decision<Move>> brushes;
         Player::decisions(play.state, 0, brushes);
         REQUIRE(!brushes.empty());
@@ -335,7 +335,7 @@ TEST_CASE(
 }
 
 TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
-    // Everybody draws and links alike, so all joins stand in every tail: only the length counts.
+    // Everyone draws and links alike, so all joins count in every tail: only the length differs.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));
     play.drawToTheEnd('A');
     REQUIRE(play.phase() == Phase::Vote);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// FT-70: the least and the most turns and bits over all deals and all ways of playing, found by a
-// search through what matters for them, and each bound then played on the real rules.
+// FT-70: the fewest and the most turns and bits over all deals and all ways of playing, found by a search
+// over the relevant state; each bound is then played with the real rules.
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -16,8 +16,8 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// What the rules know of a seat, as far as it bears on lengths. Of seats other than the one looked
-/// at only "none, one, two or more bits" counts.
+/// The part of a seat's state that affects lengths. For seats other than the one under test only "none, one,
+/// two or more bits" matters.
 struct SeatLength {
     int bits = 0;
     bool mustDraw = false;
@@ -29,7 +29,7 @@ struct Lengths {
     std::array<SeatLength, 4> seats{};
     auto operator<=>(const Lengths&) const = default;
 };
-/// What happened to a seat in a turn: 'b' brushed, 'd' drew a bit, 't' drew a tip, '-' nothing.
+/// The events of a turn, by seat: 'b' brushed, 'd' drew a bit, 't' drew a tip, '-' nothing.
 using TurnPlay = std::string;
 struct Origin {
     Lengths before;
@@ -76,7 +76,7 @@ private:
         return static_cast<int>(std::count_if(lengths.seats.begin(), lengths.seats.begin() + m_seats,
                                               [](const SeatLength& seat) { return !seat.finished; }));
     }
-    /// Seat after seat, everything that may happen to it.
+    /// Adds every possible event, seat after seat.
     void step(const Lengths& before, const Lengths& lengths, int seat, const TurnPlay& play, Layer& next) {
         if (seat == m_seats) {
             next.emplace(lengths, Origin{before, play});
@@ -115,7 +115,7 @@ private:
     std::map<int, std::vector<TurnPlay>> m_gamesByTurns;
 };
 
-/// Plays a game that the search has found on the real rules.
+/// Replays a game from the search with the real rules.
 Play replay(int seats, const std::vector<TurnPlay>& game) {
     std::vector<int> deck;
     int next = 1;
@@ -146,7 +146,8 @@ struct Range {
     int least, most;
 };
 
-/// Every number of the range is reached, none beyond it, and the bounds on the real rules, too.
+/// Checks that every number of the range is reached and none outside it, and the bounds with the real rules,
+/// too.
 void checkTurns(int seats, bool brushing, Range range) {
     CAPTURE(seats);
     const Search search(seats, 0, brushing);
@@ -200,7 +201,7 @@ TEST_CASE("FT-70 least and most bits, any play") {
 }
 
 TEST_CASE("FT-70 no journal is longer than announced") {
-    // Everybody brushes whenever he may.
+    // Everyone brushes whenever possible.
     for (int seats = 1; seats <= 4; ++seats)
         for (std::uint64_t seed = 0; seed < 25; ++seed) {
             Play play = Play::random(seats, seed);

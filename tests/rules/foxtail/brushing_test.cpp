@@ -11,7 +11,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// One player alone with a tail of so many bits, all linked with A.
+/// A solo player with a tail of this many bits, all linked with A.
 Play grown(int bits) {
     Play play(1, deckWithTips(1, {2}));
     while (bitCount(play.state, 0) < bits)
@@ -42,7 +42,7 @@ TEST_CASE("FT-41 a brush sets the links anew and nothing else") {
     play.move(1, "brush");
     play.links(0, "D");
     play.links(1, "C");
-    CHECK(play.bits(0) == std::vector<int>{14, 28}); // the order of the bits is as it was
+    CHECK(play.bits(0) == std::vector<int>{14, 28}); // the order of the bits has not changed
     CHECK(play.links(0) == "D");
     CHECK(play.links(1) == other);
 
@@ -112,7 +112,7 @@ TEST_CASE("FT-45 never twice running") {
     CHECK(play.refusedBy(0, "brush") == 45);
     play.drawTurn();
     CHECK(play.refusedBy(0, "brush") == 0);
-    for (kit::Seat viewer = kit::spectator; viewer < 1; ++viewer) // everybody knows who must draw
+    for (kit::Seat viewer = kit::spectator; viewer < 1; ++viewer) // everyone knows who must draw
         CHECK(play.view(viewer).number(Number::MustDraw, 0) == 0);
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("FT-46 no brushing once complete") {
 
 namespace {
 
-/// What is asked before the brush of seat 0 is kept.
+/// The warning before seat 0 keeps its brush.
 std::string givenUp(const Play& play) {
     for (const scene::Choice& choice : Shown::scene(play.view(0), 0).choices)
         if (choice.move == "commit")
@@ -155,7 +155,7 @@ std::string givenUp(const Play& play) {
     return "?";
 }
 
-/// The tail 2111 3112 1112 with the links AA, and a brush that waits to be kept.
+/// The tail 2111 3112 1112 with the links AA, and a brush that is ready to commit.
 Play brushed(std::string_view letters) {
     Play play(1, {14, 28, 1, 2, 3, 4, 5, 6, 7, 8, 0});
     play.move(0, "draw");
@@ -172,7 +172,7 @@ Play brushed(std::string_view letters) {
 } // namespace
 
 TEST_CASE("FT-43 a brush that buys nothing is asked about") {
-    // FT-41: CC has 4 own points, DD has 5.
+    // FT-41: CC earns 4 own points, DD earns 5.
     REQUIRE(ownPoints(tailFrom("2111 3112 1112", "CC")).total() == 4);
     CHECK(givenUp(brushed("DD")).empty());
     CHECK(givenUp(brushed("CC")) == "Your tail stays as it is and your turn is over.");

@@ -58,7 +58,7 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     CHECK(isGesture(commit.choices[0], scene::Pick::Kind::Button, 0, 0, "commit"));
     const int present = play.own(0);
     play.move(0, "commit");
-    CHECK(same(before, Shown::scene(play.state, 1)) == false); // that it is done is public
+    CHECK(same(before, Shown::scene(play.state, 1)) == false); // it is public that the choice is made
     CHECK(prompt(play, 0) == "Waiting for seat 2.");
     CHECK(detail(play, 0) == "All links are shown once the last one is in.");
     play.move(1, "A");
@@ -164,7 +164,7 @@ TEST_CASE("FT-58 FT-59 a choice says the whole change where the comparisons chan
     play.move(0, "draw");
     play.move(1, "draw"); // 1121 and 3112
     const Scene scene = Shown::scene(play.view(0), 0);
-    // 1 to 1: a match of two, a point for its kind, and nobody has a bigger one.
+    // 1 to 1: a match of two, a point for its kind, and nobody has a bigger match.
     CHECK(choiceNamed(scene, "Over, tops together").gain == 3);
     CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: 3 tail, 2 biggest match");
     // 1 to 2: a chain.
@@ -182,7 +182,7 @@ TEST_CASE("FT-58 FT-59 a choice says the whole change where the comparisons chan
                 continue;
             const auto totalOf = [](const Play& at) { return tablePoints(at.state)[0].total(); };
             for (const scene::Choice& choice : Shown::scene(game.view(0), 0).choices) {
-                // The table as it is, with this tail: the other seat's bit is not laid yet.
+                // The current table with this tail: the other seat's bit is not placed yet.
                 Tail tail = game.tail(0);
                 tail.push_back(
                     {charmsOf(game.state.cards(ZoneKind::Drawn, 0)[0].face), moveOf(choice.move).link});

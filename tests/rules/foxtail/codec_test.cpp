@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The forms that journals and outside tools read.
+// The text forms in journals and for outside tools.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 

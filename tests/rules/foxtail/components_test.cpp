@@ -38,7 +38,7 @@ TEST_CASE("FT-1 one to four seats, one of them alone is solo practice") {
 }
 
 TEST_CASE("FT-2 a fox for each seat, where its tail starts") {
-    // A fox is its seat: four seats, each with a tail of its own that starts empty.
+    // A fox is its seat: four seats, each with its own tail, which is empty at first.
     for (int seats = 1; seats <= 4; ++seats) {
         const Play play = Play::random(seats, 1);
         for (kit::Seat seat = 0; seat < 4; ++seat) {

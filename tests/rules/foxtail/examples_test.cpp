@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's examples show what is said of them.
+// The rulebook's examples match their descriptions.
 #include "tests/rules/foxtail/playing.h"
 
 #include "core/games/foxtail/files/files.h"
@@ -15,7 +15,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The table of an example; the person sits in seat 0.
+/// The table of an example; the person has seat 0.
 Play opened(const std::string& entry) {
     const match::Match match = exampleMatch(entry);
     Play play(match.header().options.seats);
@@ -23,7 +23,7 @@ Play opened(const std::string& entry) {
     return play;
 }
 
-/// Seat 1 does what is left for it in this turn.
+/// Seat 1 completes its turn.
 void finishTurn(Play& play) {
     if (play.phase() == Phase::Place && play.pends(1))
         play.move(1, "A");

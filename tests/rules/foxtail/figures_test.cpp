@@ -17,7 +17,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// Mean and standard error of what is fed.
+/// Mean and standard error of the added values.
 class Statistic {
 public:
     void add(double value) {
@@ -26,7 +26,7 @@ public:
         m_squares += value * value;
     }
     [[nodiscard]] double mean() const { return m_sum / m_count; }
-    /// Of the mean of `count` values.
+    /// The standard error of the mean of `count` values.
     [[nodiscard]] double error(double count) const {
         const double variance = std::max(0.0, m_squares / m_count - mean() * mean());
         return std::sqrt(variance / count);
@@ -55,8 +55,8 @@ Tail tailOfFaces(const std::vector<std::uint8_t>& faces) {
 
 enum class Policy { R0, R1, G0 };
 
-/// The columns of the table: bits, brushes, match, chain, set points, variety, size of the longest
-/// chain, of the biggest match, their lines, first line, total, turns.
+/// The columns of the table: bits, brushes, match, chain, set points, variety, size of the longest chain, of
+/// the biggest match, their lines, first line, total, turns.
 constexpr std::size_t columns = 13;
 using Row = std::array<double, columns>;
 struct Expected {
@@ -100,7 +100,7 @@ Move policyMove(Policy policy, const State& state, kit::Seat seat, kit::Rng& rng
     }
 }
 
-/// Means per player of one game.
+/// Plays one game and returns the means per player.
 Row playedGame(Policy policy, int seats, kit::Rng& rng) {
     State state = Rules::setup({.seats = seats});
     kit::Facts none;

@@ -16,7 +16,7 @@ using scene::Pose;
 
 namespace {
 
-constexpr double hair = 1e-9; ///< touching is neither covering nor overlapping
+constexpr double hair = 1e-9; ///< cards that only touch neither cover nor overlap
 
 struct Point {
     double x;
@@ -32,13 +32,13 @@ Point onTable(const Pose& pose, Point point) {
     const Point offset = turned(pose.angle, point);
     return {pose.x + offset.x, pose.y + offset.y};
 }
-/// How far outside the card a point lies; negative inside.
+/// The distance from a point to the card; negative inside.
 double outside(const Pose& card, Point point) {
     const Point local = turned(-card.angle, {point.x - card.x, point.y - card.y});
     return std::max(std::abs(local.x) - cardWidth / 2, std::abs(local.y) - cardHeight / 2);
 }
 
-/// The 33 points of a charm disc: its centre, a ring at half the radius and its rim.
+/// The 33 points of a charm's disc: its centre, a ring at half the radius and its edge.
 std::vector<Point> discOf(const Pose& card, int kind) {
     const Point centre{(kind % 2 == 0 ? -1 : 1) * (cardWidth / 2 - charmInset),
                        (kind < 2 ? -1 : 1) * (cardHeight / 2 - charmInset)};
@@ -52,7 +52,7 @@ std::vector<Point> discOf(const Pose& card, int kind) {
     return points;
 }
 
-/// Separating axes: do two cards overlap by more than a hair?
+/// Separating axes: do two cards overlap by more than `hair`?
 bool overlap(const Pose& a, const Pose& b) {
     for (const double axisAngle : {a.angle, a.angle + 90, b.angle, b.angle + 90}) {
         const Point axis = turned(axisAngle, {1, 0});
@@ -85,7 +85,7 @@ Tail blankTail(const std::string& links) {
     return tail;
 }
 
-/// Is the corner hidden by FT-29: by the link of its own bit (under) or of the next one (over)?
+/// Does FT-29 hide the corner: by the link of its own bit (under) or of the next one (over)?
 bool hiddenByRule(const Tail& tail, std::size_t place, int kind) {
     const Link own = tail[place].link;
     const Link next = place + 1 < tail.size() ? tail[place + 1].link : Link::None;
@@ -101,7 +101,7 @@ bool hiddenByRule(const Tail& tail, std::size_t place, int kind) {
     }
 }
 
-/// How many of a disc's points lie under higher cards.
+/// The number of a disc's points under higher cards.
 int coveredPoints(const std::vector<Pose>& poses, std::size_t card, int kind) {
     int covered = 0;
     for (const Point& point : discOf(poses[card], kind)) {
@@ -163,7 +163,7 @@ TEST_CASE("FT-39 the drawing hides exactly the corners of FT-29") {
 }
 
 TEST_CASE("FT-39 directions") {
-    // The ledger counts upwards, poses count clockwise.
+    // The ledger counts anticlockwise, poses count clockwise.
     CHECK(-tailPoses(blankTail("AAAAA"), false).back().angle == doctest::Approx(60));
     CHECK(-tailPoses(blankTail("ACACA"), false).back().angle == doctest::Approx(12));
     CHECK(std::sin(tilt * std::numbers::pi / 180) >= charmDiameter / (cardHeight - charmDiameter));

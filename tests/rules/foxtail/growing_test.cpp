@@ -31,7 +31,7 @@ TEST_CASE("FT-22 the first bit has no link") {
     CHECK(play.refusedBy(0, "A") == 22);
     for (kit::Seat seat = 0; seat < 3; ++seat)
         play.move(seat, "draw");
-    CHECK(play.turn() == 2); // nobody was asked for anything
+    CHECK(play.turn() == 2); // nobody was asked
     for (kit::Seat seat = 0; seat < 3; ++seat) {
         CHECK(play.bits(seat) == std::vector<int>{seat + 1});
         CHECK(play.tail(seat)[0].link == Link::None);
@@ -128,7 +128,7 @@ TEST_CASE("FT-26 as many tips in the deck as players are unfinished") {
 }
 
 TEST_CASE("FT-27 play ends with the turn of the last tip") {
-    // Seat 0 draws the first lower card, a tip; seat 1 the others, alone, and the last is his tip.
+    // Seat 0 draws the first lower card, a tip; seat 1 draws the others alone, and the last is its tip.
     Play play(2, deckWithTips(2, {0, 5}));
     while (play.turn() < 10)
         play.drawTurn();

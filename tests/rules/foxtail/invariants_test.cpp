@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ledger's invariants: those that compare states, and that the watch over single states bites.
+// The ledger's invariants: those that compare states, and tests that the check of single states finds faults.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -20,7 +20,7 @@ void setNumber(State& state, Number number, kit::Seat seat, int value) {
     state.setNumberOf(number, seat, value, none);
 }
 
-/// Spoils a sound state in one way; the watch must answer with a sentence that holds `words`.
+/// Breaks a valid state in one way; the check must return a sentence that contains `words`.
 void bites(const Play& play, const char* words, const std::function<void(State&)>& spoil) {
     REQUIRE(Rules::brokenInvariant(play.state) == "");
     State state = play.state;

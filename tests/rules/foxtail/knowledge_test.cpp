@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat knows: views, facts, and the states that it may imagine (hidden and public
-// information).
+// A seat's knowledge: views, facts, and the states that it can imagine (hidden and public information).
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/deck_parts.h"
@@ -28,7 +27,7 @@ State blanked(State state, kit::Seat viewer) {
     return state;
 }
 
-/// Plays a game at random and calls `look` with the play and the facts of its last step.
+/// Plays a random game and calls `look` with the play and the facts of its last step.
 template <class Look>
 void throughAGame(int seats, std::uint64_t seed, Look look) {
     Play play(seats);
@@ -67,7 +66,7 @@ TEST_CASE("FT-13 FT-14 FT-17 FT-62: an imagined state looks the same to the seat
                 const State imagined = Player::sample(view, viewer, rng);
                 CHECK(blanked(imagined, viewer) == view);
                 CHECK(Rules::brokenInvariant(imagined) == "");
-                CHECK(Player::sample(play.state, viewer, same) == imagined); // no help from the truth
+                CHECK(Player::sample(play.state, viewer, same) == imagined); // no help from hidden cards
             }
         });
 }
@@ -87,7 +86,7 @@ TEST_CASE("FT-13 imagined tips lie anywhere among the lower cards") {
 
 TEST_CASE("FT-14 every unseen bit may be anywhere") {
     Play play(2, deckWithTips(2, {4, 5}));
-    play.drawTurn(); // bits 1 and 2 are seen
+    play.drawTurn(); // bits 1 and 2 are visible
     kit::Rng rng(14);
     std::map<int, int> aside;
     constexpr int samples = 3800;

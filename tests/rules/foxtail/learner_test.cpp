@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the lesson is worth: somebody who knows only what it told plays whole games, is hardly ever refused
-// anything, and wins nearly always against whoever plays at random. The rules of thumb, by the steps of
+// The value of the lesson: a player who knows only its content plays whole games, is hardly ever refused, and
+// nearly always beats random players. The rules of thumb, by the steps of
 // core/games/foxtail/words/prose.md:
-// - Draw; join each bit the way that brings the most of what the table says beside the ways: a match, a
-// chain,
-//   nothing, a join lost.
-// - Brush once, when the tail is as long as in the lesson; set the joins anew from the first one on, each the
-//   way that brings the most, and keep the brush. After it draw.
-// - The prettiest tail is somebody else's.
+// - Draw; join each bit in the way with the best result shown on the table: a match, a chain, nothing, or
+//   a lost join.
+// - Brush once, when the tail is as long as in the lesson; set all joins again from the first one on, each in
+//   the best way, and keep the brush. Then draw.
+// - Vote for another player's tail.
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/kit/rng.h"
@@ -24,9 +23,9 @@ namespace {
 
 using Of = Move::Kind;
 
-constexpr int longEnough = 5; ///< bits, as when the lesson shows the brush
+constexpr int longEnough = 5; ///< bits, as in the lesson at the first brush
 
-/// The four ways, the one first that brings the most own points; of equal ones the first.
+/// The four ways to join, sorted by own points; a tie keeps their order.
 std::vector<Move> ways(const State& view, kit::Seat seat) {
     std::vector<Link> links(allLinks.begin(), allLinks.end());
     std::ranges::stable_sort(links, std::ranges::greater(),
@@ -37,7 +36,7 @@ std::vector<Move> ways(const State& view, kit::Seat seat) {
     return moves;
 }
 
-/// What to try, the best first.
+/// The moves to try, the best first.
 std::vector<Move> ideas(const State& view, kit::Seat seat) {
     std::vector<Move> ideas;
     switch (view.phase()) {
@@ -62,7 +61,7 @@ struct Game {
     int refused = 0;
 };
 
-/// One learner in this seat, everybody else at random.
+/// Plays a game with a learner in this seat and random players in the others.
 Game played(kit::Seat learner, int seats, std::uint64_t seed) {
     kit::Rng rng(seed);
     kit::Facts nobody;
@@ -108,7 +107,7 @@ TEST_CASE("FT-64 whoever has had the lesson is refused at most twice a game and 
             refused += game.refused;
         }
         MESSAGE("of ", seats, ": won ", won, ", refused ", refused, " times in ", games, " games");
-        CHECK(won >= 90 * games / 100); // alone (FT-66) always
+        CHECK(won >= 90 * games / 100); // a solo player (FT-66) always wins
         CHECK(refused <= 2 * games);
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-68 and FT-69: how long tails and games become, over all placements of the tips.
+// FT-68 and FT-69: the lengths of tails and games, over all placements of the tips.
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
@@ -31,12 +31,12 @@ void forEachPlacement(int seats, const std::function<void(const std::vector<int>
     } while (std::prev_permutation(chosen.begin(), chosen.end()));
 }
 
-/// One game for each placement without a brush.
+/// Figures from one game for each placement, without a brush.
 struct Figures {
     int placements = 0;
     std::vector<Counts> bits; ///< by seat
     Counts turns;
-    Counts sharers; ///< of first to finish
+    Counts sharers; ///< players who share the first finish
 };
 
 Figures figuresOf(int seats) {
@@ -70,7 +70,7 @@ Counts countsFrom(int first, const std::vector<int>& counts) {
 /// Binomial coefficients.
 int choose(int n, int k) { return k == 0 ? 1 : choose(n - 1, k - 1) * n / k; }
 
-/// Plays on with random choices and links; seats brush whenever chance says so and the rules let them.
+/// Plays on with random choices and links; seats brush at random whenever the rules allow it.
 void playAtRandom(Play& play, kit::Rng& rng) {
     while (play.phase() < Phase::Vote) {
         const kit::Seat seat = Rules::pending(play.state).seats.first();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checks of lessons bite: a lesson that is broken in one place is caught, and told by its step or line.
+// The checks of lessons find faults: a lesson broken in one place is reported with its step or line.
 #include "core/contract/registry.h"
 #include "tests/conformance/lessons.h"
 
@@ -15,7 +15,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// The lesson of Foxtail in one chapter, to be broken.
+/// Foxtail's lesson in one chapter, to break it.
 struct Broken {
     const Game* game = findGame("foxtail");
     Lesson whole = game->lesson();
@@ -118,7 +118,7 @@ TEST_CASE("what is tried, and not taken back; a step that takes back what was no
     back.tries = "draw";
     CHECK(tells(lesson.words(), "step 7: it has what only a Do has"));
     back.tries = "";
-    tries.tries = "commit"; // no move of that moment: the line's own one is made and taken back
+    tries.tries = "commit"; // not a legal move then: the line's own move is made and taken back
     CHECK_FALSE(lesson.way().empty());
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("an accepted move after which a later step cannot be done") {
     static constexpr std::array brushing{"brush"};
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
-    next->also = brushing; // and two turns running nobody brushes
+    next->also = brushing; // and for two turns nobody brushes
     CHECK(tells(lesson.way(), "after brush in step "));
 }
 
@@ -170,7 +170,7 @@ TEST_CASE("newcomers find a step whose own move is gone") {
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
     next->also = brushing;
     for (LessonStep& step : lesson.steps)
-        step.look = "seat/0"; // which is always there
+        step.look = "seat/0"; // which is always present
     match::LessonRun run(lesson.lesson(), lesson.line);
     const auto table = std::get<match::Match>(run.open(*lesson.game));
     std::string breach;

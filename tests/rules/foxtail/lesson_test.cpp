@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the lesson says is so on the table at that moment, by the rules.
+// The lesson's texts are true of the table at that moment, by the rules.
 #include "core/contract/registry.h"
 #include "tests/conformance/lessons.h"
 
@@ -12,7 +12,7 @@ using namespace taletop::conformance;
 
 namespace {
 
-/// The table where step `number` (from 1) begins, and `moves` of the learner after it.
+/// The table at the start of step `number` (from 1), after `moves` more moves of the learner.
 match::Match tableAt(std::size_t number, std::size_t moves = 0) {
     const contract::Game& game = *contract::findGame("foxtail");
     match::LessonRun run(game.lesson(), std::get<match::Journal>(lineOf(game)));
@@ -32,7 +32,7 @@ match::Match tableAt(std::size_t number, std::size_t moves = 0) {
     return table;
 }
 
-/// What a move would do, as the table says it.
+/// The effect of a move, in the table's words.
 std::string says(const match::Match& table, std::string_view move) {
     const auto scene = table.game().scene(table.view(0), 0);
     const auto choice = std::ranges::find(scene.choices, move, &scene::Choice::move);
@@ -61,7 +61,7 @@ TEST_CASE("FT-35 the third bit makes the row longer, or takes both joins away") 
 TEST_CASE("FT-35 the loss that is tried is seen: the total falls, and the fox has its bits back afterwards") {
     const auto total = [](const match::Match& table) {
         const auto pad = table.game().scene(table.view(0), 0).pad;
-        return pad.at(4).points; // the line that the step rings
+        return pad.at(4).points; // the line that the step highlights
     };
     const int before = total(tableAt(6));
     CHECK(total(tableAt(7)) < before);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-28 to FT-37: what a link joins and what it hides.
+// FT-28 to FT-37: the charms that a link joins and hides.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -14,7 +14,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// The corners that a tail's links hide, as place * 4 + corner, from the table of FT-29.
+/// The corners hidden by a tail's links, as place * 4 + corner, from the table of FT-29.
 std::vector<std::size_t> hiddenCorners(std::string_view links) {
     std::vector<std::size_t> hidden;
     for (std::size_t link = 0; link < links.size(); ++link)
@@ -34,7 +34,7 @@ std::vector<std::size_t> hiddenCorners(std::string_view links) {
     return hidden;
 }
 
-/// Does the join of this link stand, judged corner by corner (FT-33)?
+/// Does the join of this link count, judged corner by corner (FT-33)?
 bool bothVisible(std::string_view links, std::size_t link) {
     const auto hidden = hiddenCorners(links);
     const auto kind = static_cast<std::size_t>(links[link] - 'A');
@@ -101,7 +101,7 @@ TEST_CASE("FT-30 no flat card") {
 }
 
 TEST_CASE("FT-31 no bit is ever turned") {
-    // A move has no word for it, and a card in a tail has its face and its link and nothing more.
+    // The notation has no word for it, and a card in a tail has only its face and its link.
     for (const char* text : {"turn", "link upside-down", "link over-top mirrored", "flip"})
         CHECK_FALSE(Files::parseMove(text).has_value());
     Play play = Play::random(2, 9);
@@ -117,7 +117,7 @@ TEST_CASE("FT-31 no bit is ever turned") {
 TEST_CASE("FT-32 the fanned side joins nothing") {
     const Tail tail = tailFrom("1112 2221", "A");
     CHECK(setsOf(tail, CharmSet::Sort::Chain) == "A:1+2");
-    CHECK(setsOf(tail, CharmSet::Sort::Match) == "-"); // 2 beside 2, of different kinds
+    CHECK(setsOf(tail, CharmSet::Sort::Match) == "-"); // 2 next to 2, of different kinds
     CHECK(ownPoints(tail).total() == 3);
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("FT-34 two links in a row") {
             const Tail tail = anyTail(links);
             CHECK(joinStands(tail, 1) == !none);
             CHECK(joinStands(tail, 2) == !none);
-            CHECK(bothVisible(links, 0) == !none); // and so say the corners
+            CHECK(bothVisible(links, 0) == !none); // as the corners show
             CHECK(bothVisible(links, 1) == !none);
         }
     const Tail apart = anyTail("BDA");
@@ -182,7 +182,7 @@ TEST_CASE("FT-35 a new card can undo the last join") {
     CHECK(setsOf(kept, CharmSet::Sort::Chain) == "C:3+2");
     CHECK(ownPoints(kept).total() == 7);
 
-    // In a game it is legal, and the log tells the loss.
+    // In a game it is legal, and the log reports the loss.
     Play play(1, {1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10});
     play.drawTurn();
     play.drawTurn('B');

@@ -54,7 +54,7 @@ TEST_CASE("FT-54 running score pads compare the tails") {
 }
 
 TEST_CASE("FT-58 tied comparisons name the other, or how many share them") {
-    // Everybody with two bits and a match of two: 1112 1121 and the like.
+    // Everyone has two bits and a match of two: 1112 1121 and the like.
     Play two(2, {1, 5, 2, 6, 3, 7, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 0, 0});
     two.drawTurn();
     two.drawTurn('A');
@@ -68,7 +68,7 @@ TEST_CASE("FT-58 tied comparisons name the other, or how many share them") {
 
 namespace {
 
-/// The spots of a set as the table tells them: FT-5 says in which corner each kind stands.
+/// The spots of a set on the table: FT-5 gives the corner of each kind.
 std::vector<int> spotsOf(const CharmSet& set) {
     std::vector<int> spots;
     for (int charm = 0; charm < set.length; ++charm)

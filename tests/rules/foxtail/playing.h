@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the tests of Foxtail speak: decks of ids, moves of words, sets as the ledger writes them.
+// Helpers for tests of Foxtail: decks of ids, moves as words, sets in the ledger's notation.
 #pragma once
 
 #include "core/games/foxtail/rules/rules.h"
@@ -14,38 +14,37 @@ namespace taletop::foxtail::testing {
 
 /// The letters of a tail's links.
 [[nodiscard]] std::string linksOf(const Tail& tail);
-/// "A:1+2, C:6+3" of one sort of sets, by place; "-" if there are none.
+/// The sets of one sort by place: "A:1+2, C:6+3"; "-" if there are none.
 [[nodiscard]] std::string setsOf(const Tail& tail, CharmSet::Sort sort);
 
-/// The face of a bit of our pack; 0 if there is none with these digits.
+/// The face of a bit of our deck; 0 if none has these digits.
 [[nodiscard]] std::uint8_t faceOf(std::string_view digits);
 
-/// A game under the hand of a test. Each step is checked: it must be legal, and no invariant may
-/// be broken after it.
+/// A game controlled by a test. Each step must be legal and keep all invariants.
 class Play {
 public:
-    /// Before the deal.
+    /// A game before the deal.
     explicit Play(int seats);
-    /// A deck from the top: ids of bits, 0 for a tip. It must have the right size; tips may lie
-    /// in the lower part only.
+    /// A game with a deck from the top: ids of bits, 0 for a tip. It must have the right size; tips may be in
+    /// the lower part only.
     Play(int seats, const std::vector<int>& deck);
-    /// A deck of the seed.
+    /// A game with the deck of this seed.
     static Play random(int seats, std::uint64_t seed);
 
     void chance(const contract::ChanceOutcome& outcome);
-    /// A move in its text form: "link over-top", or a letter for a link.
+    /// Makes a move in its text form, such as "link over-top", or by a letter for a link.
     void move(kit::Seat seat, std::string_view text);
-    /// All links of a brush and the commit.
+    /// Sets all links of a brush and commits.
     void links(kit::Seat seat, std::string_view letters);
-    /// The entry that refuses the move, 0 if it is legal.
+    /// The entry that refuses the move, or 0 if it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, std::string_view text) const;
     [[nodiscard]] RefusalCode codeOf(kit::Seat seat, std::string_view text) const;
     /// The legal moves in their text form, joined by ", ".
     [[nodiscard]] std::string legal(kit::Seat seat) const;
 
-    /// Everybody who may acts: all draw, with the link of `letter`; one turn.
+    /// Plays one turn: everyone who may act draws, with the link of `letter`.
     void drawTurn(char letter = 'A');
-    /// Draws on until all tails are complete.
+    /// Draws until all tails are complete.
     void drawToTheEnd(char letter = 'A');
 
     [[nodiscard]] State view(kit::Seat viewer) const;
@@ -60,14 +59,14 @@ public:
     [[nodiscard]] int own(kit::Seat seat) const { return ownPoints(tail(seat)).total(); }
 
     State state;
-    std::vector<kit::Fact> facts; ///< of everything so far
+    std::vector<kit::Fact> facts; ///< all facts so far
 };
 
-/// A move of its text form, or of a letter for a link.
+/// The move for its text form, or for a letter of a link.
 [[nodiscard]] Move moveOf(std::string_view text);
 
-/// A deck for Play of all the ids from 1 to 40 in order, with the tips in these places of the
-/// lower part (0 is its top).
+/// A deck for Play with all ids from 1 to 40 in order, and the tips in these places of the lower part (0 is
+/// its top).
 [[nodiscard]] std::vector<int> deckWithTips(int seats, const std::vector<int>& tips);
 
 } // namespace taletop::foxtail::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking at scenes of Foxtail. For tests only.
+// Helpers to look at scenes of Foxtail.
 #pragma once
 
 #include "core/games/foxtail/rules/rules.h"
@@ -53,7 +53,7 @@ inline std::string step(const Play& play, kit::Seat viewer) {
     return Shown::scene(play.view(viewer), viewer).step;
 }
 
-/// "Charm sets 11; Variety, 3 of 4 charms 3; ..."
+/// The pad as text: "Charm sets 11; Variety, 3 of 4 charms 3; ..."
 inline std::string padOf(const Play& play, kit::Seat seat) {
     std::string text;
     for (const scene::PadLine& line : Shown::scene(play.view(kit::spectator), kit::spectator).pad)
@@ -62,7 +62,7 @@ inline std::string padOf(const Play& play, kit::Seat seat) {
     return text;
 }
 
-/// Alone, with the bits 1112, 1121, 1123, 1132, 1211, ... in this order.
+/// A solo game with the bits 1112, 1121, 1123, 1132, 1211, ... in this order.
 inline Play practice() { return Play(1, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0}); }
 
 inline void drawWith(Play& play, const std::string& letters) {

@@ -18,7 +18,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// All that must hold for every scene of every viewer.
+/// Checks the requirements for every scene of every viewer.
 void checkScene(const Play& play, kit::Seat viewer) {
     const Scene scene = Shown::scene(play.view(viewer), viewer);
     CHECK(same(scene, Shown::scene(play.state, viewer)));
@@ -107,7 +107,7 @@ TEST_CASE("FT-17 FT-18 FT-62 what is chosen is chosen out of the others' sight")
     Play play(2, deckWithTips(2, {4, 5}));
     CHECK(!secret(play, 0)); // FT-44: no link to brush, so it must draw
     play.drawTurn();
-    CHECK(!secret(play, 0)); // one bit has no link either
+    CHECK(!secret(play, 0)); // a single bit has no link either
     play.drawTurn();
     CHECK(secret(play, 0));
     CHECK(!secret(play, kit::spectator));
@@ -116,10 +116,10 @@ TEST_CASE("FT-17 FT-18 FT-62 what is chosen is chosen out of the others' sight")
     play.move(1, "draw");
     CHECK(secret(play, 0)); // how it brushes
     play.move(0, "A");
-    CHECK(secret(play, 0)); // whether it keeps that
+    CHECK(secret(play, 0)); // whether it keeps the brush
     play.move(0, "commit");
     CHECK(!secret(play, 0));
-    CHECK(!secret(play, 1)); // where its bit goes is shown at once
+    CHECK(!secret(play, 1)); // the place of its bit is shown at once
     play.move(1, "B");
     CHECK(!secret(play, 0)); // FT-45: it brushed and must draw
     CHECK(secret(play, 1));
@@ -197,7 +197,7 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
     CHECK(counterNamed(scene, "finished", 0).value == 9);
     CHECK(counterNamed(scene, "finished", 1).value == 0);
     CHECK(counterNamed(scene, "tipsLeft").value == 2);
-    CHECK(counterNamed(scene, "done", 0).value == 0); // nobody asks him any more
+    CHECK(counterNamed(scene, "done", 0).value == 0); // nobody asks this seat any more
     CHECK(counterNamed(scene, "pending", 0).value == 0);
     CHECK(padOf(play, 0).find("First to finish 2") != std::string::npos);
     CHECK(padOf(play, 1).find("First to finish 0") != std::string::npos);

@@ -16,7 +16,7 @@ namespace {
 
 using Lines = std::vector<int>;
 
-/// One line of the comparison of so many tails, for own points that differ in one number.
+/// One line of a comparison of tails whose own points differ in a single number.
 Lines compared(int OwnPoints::*number, const Lines& values, int SeatPoints::*line) {
     std::vector<Standing> standings(values.size());
     for (std::size_t seat = 0; seat < values.size(); ++seat)
@@ -150,7 +150,7 @@ TEST_CASE("FT-62 a vote for another player's tail") {
     CHECK(play.codeOf(0, "vote 2") == RefusalCode::VotedAlready);
     play.move(1, "vote 0");
     play.move(2, "vote 0");
-    CHECK(tablePoints(play.state)[0].prettiest == 0); // not before all are in
+    CHECK(tablePoints(play.state)[0].prettiest == 0); // not before all votes are in
     play.move(3, "vote 0");
     CHECK(play.phase() == Phase::Over);
     const TablePoints points = tablePoints(play.state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Is a sentence complete? For tests only.
+// Checks whether a sentence is complete.
 #pragma once
 
 #include "core/kit/text.h"
@@ -10,7 +10,7 @@
 
 namespace taletop::foxtail {
 
-/// Does the text have a context, and exactly the arguments that its source speaks of?
+/// Does the text have a context, and exactly the arguments that its source uses?
 inline bool isFilled(const kit::Text& text) {
     const std::string source = text.source;
     bool filled = std::string(text.context) == "foxtail" && !source.empty();
@@ -25,7 +25,7 @@ inline bool isFilled(const kit::Text& text) {
     return filled && counts == (text.count >= 0);
 }
 
-/// Checks that a text is one filled sentence, and gives it in English.
+/// Checks that a text is one complete sentence, and returns it in English.
 inline std::string checkedSentence(const kit::Text& text) {
     const std::string told = kit::english(text);
     CAPTURE(text.source);

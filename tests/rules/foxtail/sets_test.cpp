@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-47 to FT-57: sets and what they score.
+// FT-47 to FT-57: sets and their points.
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -30,15 +30,15 @@ std::string sets(std::string_view numbers) {
     return setsOf(run(numbers), Match) + " / " + setsOf(run(numbers), Chain);
 }
 
-/// A second scorer, written by the letter of FT-55 and FT-56: charms with an equal neighbour in
-/// their run, and charms with a neighbour one apart.
+/// A second scorer that follows FT-55 and FT-56 literally: charms with an equal neighbour in their run, and
+/// charms with a neighbour one apart.
 int setPointsByCharm(const Tail& tail) {
     int points = 0;
     for (const Link link : allLinks) {
         const auto kind = static_cast<std::size_t>(joinedKind(link));
         for (const int apart : {0, 1})
             for (std::size_t place = 0; place < tail.size(); ++place) {
-                const auto beside = [&](std::size_t join) { // of the bits at join - 1 and join
+                const auto beside = [&](std::size_t join) { // for the bits at join - 1 and join
                     return join > 0 && join < tail.size() && tail[join].link == link &&
                            joinStands(tail, join) &&
                            std::abs(tail[join].charms[kind] - tail[join - 1].charms[kind]) == apart;

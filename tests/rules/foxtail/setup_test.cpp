@@ -30,7 +30,7 @@ TEST_CASE("FT-10 all tails are empty at first") {
     CHECK(play.turn() == 1);
     for (kit::Seat seat = 0; seat < 4; ++seat) {
         CHECK(bitCount(play.state, seat) == 0);
-        CHECK(play.pends(seat)); // there is no start player
+        CHECK(play.pends(seat)); // there is no starting player
         CHECK(play.own(seat) == 0);
     }
 }
@@ -101,7 +101,7 @@ TEST_CASE("FT-13 the lower part is in any order") {
                 tips.push_back(place - 16);
         ++placements[tips];
     }
-    CHECK(placements.size() == 15); // also all tips first, and all tips last
+    CHECK(placements.size() == 15); // including all tips first, and all tips last
     CHECK(placements.count({0, 1}) == 1);
     CHECK(placements.count({4, 5}) == 1);
     for (const auto& [tips, count] : placements) // the standard deviation is 31

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tails as the ledger writes them: "1112 2111" with the links "A". For tests only.
+// Tails in the ledger's notation: "1112 2111" with the links "A".
 #pragma once
 
 #include "core/games/foxtail/rules/best_brush.h"
@@ -14,13 +14,13 @@ namespace taletop::foxtail {
 /// The link of a letter A to D.
 inline Link linkFromLetter(char letter) { return static_cast<Link>(letter - 'A' + 1); }
 
-/// Sets the links of a tail from the letters, second bit first.
+/// Sets the links of a tail from letters, second bit first.
 inline void setLinks(Tail& tail, std::string_view letters) {
     for (std::size_t i = 0; i < letters.size(); ++i)
         tail[i + 1].link = linkFromLetter(letters[i]);
 }
 
-/// A tail from its bits and, if there are any, its links.
+/// A tail from its bits and optional links.
 inline Tail tailFrom(std::string_view bits, std::string_view letters = {}) {
     Tail tail;
     for (std::size_t at = 0; at + 4 <= bits.size(); at += 5) {
@@ -33,7 +33,7 @@ inline Tail tailFrom(std::string_view bits, std::string_view letters = {}) {
     return tail;
 }
 
-/// A tail of bits with any numbers, all links None.
+/// A tail of random bits, all links None.
 inline Tail randomTail(std::size_t bits, kit::Rng& rng) {
     Tail tail;
     for (std::size_t i = 0; i < bits; ++i) {
@@ -53,7 +53,7 @@ inline std::string letters(const LinkList& links) {
     return text;
 }
 
-/// The letters of a number with two bits for each link; counting up gives them alphabetically.
+/// The letters of a number with two bits for each link; counting up gives alphabetical order.
 inline std::string lettersOf(std::size_t number, std::size_t count) {
     std::string text(count, 'A');
     for (std::size_t i = 0; i < count; ++i)

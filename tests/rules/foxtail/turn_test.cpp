@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FT-15 to FT-20: everybody acts in each turn, blind and together.
+// FT-15 to FT-20: everyone acts in each turn, secretly and together.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -15,7 +15,7 @@ TEST_CASE("FT-15 a turn needs every unfinished player once") {
     Play play(3, deckWithTips(3, {1, 7, 8}));
     while (play.turn() < 10)
         play.drawTurn();
-    REQUIRE(isFinished(play.state, 1)); // he drew the second lower card, on turn 9
+    REQUIRE(isFinished(play.state, 1)); // it drew the second lower card, on turn 9
     CHECK(play.get(Number::Finished, 1) == 9);
     CHECK(play.pends(0));
     CHECK_FALSE(play.pends(1));
@@ -71,11 +71,11 @@ TEST_CASE("FT-17 a choice is sealed until all have chosen") {
     brushes.move(0, "brush");
     for (const kit::Seat viewer : {kit::Seat(1), kit::Seat(2), kit::spectator}) {
         CHECK(draws.view(viewer) == brushes.view(viewer));
-        CHECK(draws.view(viewer).size(ZoneKind::Choice, 0) == 1); // but everybody sees that he has
+        CHECK(draws.view(viewer).size(ZoneKind::Choice, 0) == 1); // but it is public that it has
     }
     CHECK_FALSE(draws.view(0) == brushes.view(0));
     CHECK(brushes.refusedBy(0, "draw") == 16);
-    CHECK(draws.refusedBy(0, "brush") == 17); // the choice stands
+    CHECK(draws.refusedBy(0, "brush") == 17); // the choice is final
     CHECK(draws.refusedBy(0, "A") == 17);
     CHECK(draws.refusedBy(0, "commit") == 17);
     for (Play* play : {&draws, &brushes}) {
@@ -85,7 +85,7 @@ TEST_CASE("FT-17 a choice is sealed until all have chosen") {
     }
     CHECK(draws.view(1).number(Number::Brushing, 0) == 0);
     CHECK(brushes.view(1).number(Number::Brushing, 0) == 1);
-    CHECK(draws.refusedBy(0, "brush") == 17); // he has seen his card
+    CHECK(draws.refusedBy(0, "brush") == 17); // the seat has seen its card
 }
 
 TEST_CASE("FT-18 cards are drawn in seat order") {
@@ -112,11 +112,11 @@ TEST_CASE("FT-18 links are sealed until all are in, and their order does not mat
     const State before = start.view(2);
     Play play = start;
     play.move(1, "A");
-    CHECK(play.view(2) == before); // not even how far he is
+    CHECK(play.view(2) == before); // not even its progress
     CHECK(play.view(1).size(ZoneKind::Links, 1) == 1);
     play.move(1, "D");
     play.move(1, "commit");
-    CHECK(play.view(2).number(Number::Done, 1) == 1); // who is done is public
+    CHECK(play.view(2).number(Number::Done, 1) == 1); // it is public who has finished
     play.move(0, "C");
     CHECK(play.links(0) == "AA");
     CHECK(play.links(1) == "AA");

@@ -90,7 +90,7 @@ OwnPoints named(std::string_view name) {
     return ownPoints(tailFrom("1112 1121", "A")); // F2's second tail, which has no name
 }
 
-/// A player of a table of FT-79 and his lines: longest, biggest, first, votes, total.
+/// A player at a table of FT-79 with the lines: longest, biggest, first, votes, total.
 struct Player {
     const char* tail;
     int finished;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue: every reason comes up, with its entry, and no question is too odd.
+// The why-not catalogue: every reason occurs, with its entry, and every question gets an answer.
 #include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -14,7 +14,7 @@ using namespace taletop::foxtail::testing;
 
 namespace {
 
-/// Every move that can be written, and some that cannot.
+/// Every move in text form, and some invalid ones.
 std::vector<Move> anyMoves() {
     std::vector<Move> moves{
         {.kind = Move::Kind::Draw}, {.kind = Move::Kind::Brush}, {.kind = Move::Kind::Commit}};
@@ -25,7 +25,7 @@ std::vector<Move> anyMoves() {
     return moves;
 }
 
-/// Asks everything of the state and of the seat's view, and remembers the reasons.
+/// Asks about every move, for the state and for the seat's view, and collects the reasons.
 void askEverything(const Play& play, std::set<RefusalCode>& reasons) {
     const auto pending = Rules::pending(play.state);
     for (kit::Seat seat = -2; seat < kit::maxSeats; ++seat) {
@@ -33,7 +33,7 @@ void askEverything(const Play& play, std::set<RefusalCode>& reasons) {
         const State view = play.view(sits ? seat : kit::spectator);
         for (const Move& move : anyMoves()) {
             const auto refusal = Rules::whyNot(play.state, seat, move);
-            CHECK(Rules::whyNot(view, seat, move) == refusal); // it knows no more than the seat does
+            CHECK(Rules::whyNot(view, seat, move) == refusal); // it knows only what the seat does
             if (!refusal) {
                 CHECK(pending.seats.contains(seat));
                 continue;
@@ -89,7 +89,7 @@ TEST_CASE("FT-15 FT-18: a legal move among the candidates for each pending seat"
         Play play = Play::random(seats, 77);
         while (Rules::pending(play.state).kind != contract::Pending::Kind::Over) {
             for (kit::Seat seat = 0; seat < seats; ++seat) {
-                // The candidates without a refusal are all the legal moves there are.
+                // The candidates that are not refused are exactly the legal moves.
                 std::vector<std::string> legal;
                 for (const Move& move : anyMoves())
                     if (!Rules::whyNot(play.state, seat, move))

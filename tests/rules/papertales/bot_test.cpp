@@ -17,7 +17,7 @@ namespace {
 
 kit::Facts nobody;
 
-/// A two-seat game of a casual player (in seat `casual`) against a random one. Does the casual win?
+/// Plays a two-seat game of a casual player (in seat `casual`) against a random one. Does the casual one win?
 bool casualWins(std::uint64_t seed, kit::Seat casual) {
     kit::Rng rng(seed);
     State state = Rules::setup({.seats = 2});
@@ -70,7 +70,7 @@ TEST_CASE("PT-38 three deployments to choose from: different ones, which the adv
             CHECK(!(advice[i].move == advice[j].move));
             CHECK(!(advice[i].why == advice[j].why));
         }
-    // Step by step it comes to what the last advice told, and that can be paid.
+    // Step by step this reaches the result in the last advice, which is affordable.
     auto next = advice[0];
     std::string told;
     while (next.move.kind != Move::Kind::Keep && next.move.kind != Move::Kind::Commit) {

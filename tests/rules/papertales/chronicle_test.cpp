@@ -20,7 +20,7 @@ struct Played {
     std::vector<kit::Fact> open;
 };
 
-/// A game of random moves with what everybody could read of it.
+/// A game of random moves, with its public facts.
 Played playRandomly(int seats, std::uint64_t seed) {
     kit::Rng rng(seed);
     std::vector<kit::Fact> told;
@@ -51,7 +51,7 @@ int sumOf(const std::vector<contract::ChronicleRow>& rows, std::string_view key,
     return sum;
 }
 
-/// What is built stands in the Kingdom: two words for a Building that was raised, one for each other.
+/// Buildings must be in the Kingdom: two words for an upgraded one, one for each other.
 std::size_t countWords(const std::vector<contract::ChronicleRow>& rows, std::string_view key,
                        std::size_t seat) {
     std::size_t count = 0;
@@ -93,7 +93,7 @@ TEST_CASE("PT-55 PT-76 PT-93 the parts of a turn add up to the turn") {
                                   row.key == std::string_view("deaths");
                 for (std::size_t seat = 0; seat < left.size(); ++seat) {
                     if (row.heading)
-                        REQUIRE(left[seat] == 0); // of the turn before
+                        REQUIRE(left[seat] == 0); // the parts of the last turn added up
                     if (row.heading)
                         left[seat] = row.numbers[seat];
                     else if (part)

@@ -77,7 +77,7 @@ TEST_CASE("PT-7 the state as transcripts hold it") {
     CHECK(json["players"][1]["kept"] == "Archer");
     CHECK(first["plan"].dump() ==
           R"({"F1":"Dragon","F2":"Knight","F3":null,"B1":null,"B2":null,"keep":"Cook"})");
-    CHECK(json["drawPile"].dump() == R"(["Miner","Ogre"])"); // the next card first
+    CHECK(json["drawPile"].dump() == R"(["Miner","Ogre"])"); // the next card comes first
     CHECK(json["discard"].dump() == R"(["Golem"])");
     std::vector<std::string> keys;
     for (const auto& item : first.items())

@@ -98,7 +98,7 @@ TEST_CASE("PT-5 costs, copies and asterisks") {
 
 TEST_CASE("PT-5 PT-6 the cards are those of the rules folder") {
     const std::filesystem::path law = std::filesystem::path(TALETOP_RULES_DIR) / "paper-tales-cards.json";
-    // Where the folder is missing our own file is compared, so the table stays tied to its source.
+    // Without the folder, compare with our own file, so that the table stays tied to its source.
     std::ifstream file(std::filesystem::exists(law) ? law : std::filesystem::path(TALETOP_CARDS));
     const auto cards = nlohmann::json::parse(file);
     REQUIRE(cards["units"].size() == 42);

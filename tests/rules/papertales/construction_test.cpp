@@ -17,7 +17,7 @@ Play builder(std::string_view kingdom, int gold = 0) {
     return Play(3, Step::Construct).kingdom(0, kingdom).gold(0, gold);
 }
 
-/// Price of raising a Building of this Kingdom.
+/// The price of upgrading a Building of this Kingdom.
 int price(std::string_view kingdom, std::string_view building, int level) {
     return Play(3).kingdom(0, kingdom).price(building, level);
 }
@@ -110,7 +110,7 @@ TEST_CASE("PT-69 Gold in the place of resources") {
         CHECK(price(front, "Temple", 2) == direct[i]);
         CHECK(price(front + "; B: Grand Architect", "Temple", 2) == directByArchitect[i]);
     }
-    // A crystal and some Gold are not two crystals.
+    // A crystal and some Gold do not replace two crystals.
     CHECK(builder("F: Miner; Temple L1", 2).why(0, "upgrade Temple") == "PT-69");
     CHECK(price("F: Wood Merchant, Wood Merchant", "Barracks", 1) == 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The two-lap draft: in whatever order the seats pick, each sees the packs it would have seen if all
-// passed one by one, and nobody learns anything too early.
+// The two-lap draft: in any order of picks, each seat sees the packs it would see if everyone passed
+// together, and nobody learns anything too early.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"
@@ -30,7 +30,7 @@ Play dealt(int seats, int turn, kit::Rng& rng) {
     return play;
 }
 
-/// A player's taste: which card it takes of a pack, from the pack and the hand that it sees.
+/// A player's pick from a pack, given the pack, the hand and a taste.
 std::string choice(const Play& play, kit::Seat seat, std::uint64_t taste) {
     std::uint64_t hash = taste + static_cast<std::uint64_t>(seat);
     for (const ZoneKind zone : {ZoneKind::Hand, ZoneKind::Pack})
@@ -41,7 +41,7 @@ std::string choice(const Play& play, kit::Seat seat, std::uint64_t taste) {
     return Files::moveText(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
 }
 
-/// What each seat has seen and taken.
+/// The packs that each seat saw and the cards it took.
 struct Memory {
     std::map<int, std::vector<Names>> packs;
     std::map<int, Names> hands;
@@ -60,7 +60,7 @@ void remember(const Play& play, Memory& memory) {
         memory.hands[seat] = play.cards(ZoneKind::Hand, seat);
 }
 
-/// All pick once, then all pass, as at a table; written without the game's queues.
+/// Everyone picks once, then everyone passes, as at a real table; written without the game's queues.
 Memory oneByOne(const Play& start, std::uint64_t taste) {
     Memory memory;
     const int seats = start.state.seats();
@@ -89,7 +89,7 @@ Memory oneByOne(const Play& start, std::uint64_t taste) {
     return memory;
 }
 
-/// Whoever has a pack may be the next, and takes as many packs as it likes.
+/// Any seat with a pack may be next, and takes as many packs as it likes.
 Memory inAnyOrder(const Play& start, std::uint64_t taste, kit::Rng& order) {
     Memory memory;
     Play play = start;

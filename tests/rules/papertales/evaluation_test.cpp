@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What positions and cards are worth to a casual player, and how it chooses among what is nearly equal.
+// The worth of positions and cards to a casual player, and its choice among nearly equal ones.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/player/player.h"
@@ -25,7 +25,7 @@ std::string casual(const Play& play, std::uint64_t seed = 1) {
     return Files::moveText(Player::casualMove(contract::viewOf<Rules>(play.state, 0), 0, rng));
 }
 
-/// How often a casual player chooses what, over so many generators.
+/// The frequency of a casual player's choices, over this many generators.
 std::map<std::string, int> chosen(const Play& play, int generators) {
     std::map<std::string, int> times;
     for (int seed = 0; seed < generators; ++seed)
@@ -33,7 +33,7 @@ std::map<std::string, int> chosen(const Play& play, int generators) {
     return times;
 }
 
-/// The first Building of each seat of a game of four casual players.
+/// The first Building of each seat in a game of four casual players.
 std::vector<std::string> openings(std::uint64_t seed) {
     constexpr kit::Seat seats = 4;
     kit::Facts nobody;
@@ -59,8 +59,8 @@ std::vector<std::string> openings(std::uint64_t seed) {
 } // namespace
 
 TEST_CASE("PT-38 on the last turn casual plays on, however far behind") {
-    // Rivals of strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), 4 and 4,
-    // and Cerberus is free: no War can be won, but whoever can field 8 does not stay at home.
+    // Rivals of strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), 4 and 4, and
+    // Cerberus is free: no War can be won, but a player who can field 8 should do so.
     Play play = Play(3)
                     .turn(4)
                     .hand(0, {"Sculptor", "Cerberus", "Farmer", "Peddler", "Salamander", "Giant Snake"})
@@ -93,7 +93,7 @@ TEST_CASE("PT-55 more strength is always worth more, where the chance of a War i
 
 TEST_CASE("PT-103 what a mourner brings is counted: a point for each token on a Unit that dies") {
     const auto with = [](std::string_view kingdom) { return worth(Play(3).turn(4).kingdom(0, kingdom)); };
-    // Two tokens more on the Knight that dies are two points more; without a mourner they are nothing.
+    // Two more tokens on the Knight that dies are two more points; without a mourner they are worth nothing.
     CHECK(with("F: Knight[3]; B: Palm Reader") - with("F: Knight[1]; B: Palm Reader") == 200);
     CHECK(with("F: Knight[3]; B: Farmer") == with("F: Knight[1]; B: Farmer"));
 }
@@ -119,7 +119,7 @@ TEST_CASE("PT-63 among Buildings of nearly the same worth casual chooses by its 
     CHECK(times.size() >= 2);
     CHECK(times.count("pass") == 0);
     CHECK(casual(kingdom(1), 7) == casual(kingdom(1), 7));
-    // On the last turn all is known, and nothing is left to chance.
+    // On the last turn everything is known, and nothing is random.
     CHECK(chosen(kingdom(4), 50).size() == 1);
 }
 

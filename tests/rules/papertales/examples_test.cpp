@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ten worked examples of the rulebook, as the ledger fills them in, and its full turn.
+// The ten worked examples of the rulebook, completed by the ledger, and its full turn.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"

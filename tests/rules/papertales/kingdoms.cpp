@@ -266,7 +266,7 @@ std::string productionFor(std::string_view kingdom) { return Play(3).kingdom(0, 
 
 namespace {
 
-/// Neighbours that win or lose against any strength; a tie counts as won.
+/// Neighbours that lose or win against any strength; a tie counts as won.
 Play afterWars(std::string_view kingdom, int wars) {
     Play play = Play(3).kingdom(0, kingdom).gold(0, 0);
     for (kit::Seat seat = 1; seat < 3; ++seat)

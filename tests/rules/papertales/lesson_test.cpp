@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the steps of the first game say is true of the table where they say it.
+// The texts of the first game are true of the table at that moment.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/forecast.h"
@@ -15,10 +15,10 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// The table where a step of the lesson begins, before the person in seat 0.
+/// The table at a step of the lesson, seen by the person in seat 0.
 class Lesson {
 public:
-    /// By its chapter and its place in it, both from 0.
+    /// `chapter` and `step` within it count from 0.
     Lesson(std::size_t chapter, std::size_t step)
         : m_run(Words::lesson(), exampleMatch("../lessons/first").journal()) {
         auto opened = m_run.open(m_match.game(), m_run.beginning(chapter) + step);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches mean that make no legal move, and how a plan is rearranged.
+// The meaning of touches that make no legal move, and the rearrangement of plans.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/table/table.h"
 #include "tests/rules/papertales/kingdoms.h"
@@ -21,7 +21,7 @@ Pick card(ZoneKind kind, int index) {
 Pick place(ZoneKind kind) { return {.kind = Pick::Kind::Zone, .zone = zoneOf(kind, 0)}; }
 Pick spot(int number) { return {.kind = Pick::Kind::Zone, .zone = spotZone(0, number)}; }
 
-/// The move that seat 0 means; "": none.
+/// The move that seat 0 means, or "".
 std::string meant(const Play& play, const std::vector<Pick>& touched) {
     const auto move = Shown::meant(contract::viewOf<Rules>(play.state, 0), 0, touched);
     return move ? Files::moveText(*move) : "";
@@ -38,7 +38,7 @@ TEST_CASE("PT-38 what touches mean in a plan") {
     CHECK(meant(play, {spot(0), spot(4)}) == "move F1 B2");
     CHECK(meant(play, {spot(0), place(ZoneKind::Hand)}) == "back F1");
     CHECK(meant(play, {spot(0), place(ZoneKind::DiscardPile)}) == "discard F1");
-    CHECK(meant(play, {spot(1)}).empty()); // nobody stands there
+    CHECK(meant(play, {spot(1)}).empty()); // the spot is empty
     CHECK(meant(play, {card(ZoneKind::Hand, 7)}).empty());
     CHECK(meant(play, {card(ZoneKind::Hand, 0), place(ZoneKind::DiscardPile)}).empty());
 }
@@ -55,15 +55,15 @@ TEST_CASE("PT-64 what touches of Buildings mean") {
 }
 
 TEST_CASE("PT-41 steps of a plan are rearranged") {
-    // As if the card had never been laid there; what came after it stays.
+    // As if the card had never been placed there; later steps stay.
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2"}, "back F2") == "1:");
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "keep Cook", "discard F1"}, "back F2") ==
           "3: keep Cook discard F1");
-    // Not where a later step rests on it, nor of an earlier plan.
+    // Not if a later step depends on it, and not in an earlier plan.
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "move F1 F2"}, "back F2").empty());
     CHECK(rearranged<Shown, Files>({"deploy Farmer F2", "commit"}, "back F2").empty());
     CHECK(rearranged<Shown, Files>({"discard F2"}, "back F2").empty());
-    // The Unit moved last goes elsewhere, or home.
+    // The Unit moved last goes elsewhere, or back.
     CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move F2 B1") == "1: move F1 B1");
     CHECK(rearranged<Shown, Files>({"move F1 F2"}, "move F2 F1") == "1:");
     CHECK(rearranged<Shown, Files>({"move F1 F2", "keep Cook"}, "move F2 B1").empty());

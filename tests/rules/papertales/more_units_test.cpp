@@ -31,7 +31,7 @@ TEST_CASE("PT-97 Master Alchemist") {
     Play play = revealed("F: Leviathan, Master Alchemist; B: Farmer", {"target F1"});
     CHECK(play.units(0) == "F: Leviathan[1], Master Alchemist; B: Farmer");
     CHECK(play.production() == "wood=0 food=3 crystal=0");
-    // Every turn, not only when it is revealed; and compulsory.
+    // Every turn, not only when revealed; and compulsory.
     Play again = Play(3).kingdom(0, "F: Master Alchemist[1], Knight; B: Farmer").deploy(0, {});
     CHECK(again.why(0, "commit") == "PT-97");
     CHECK(again.why(0, "target B2") == "PT-20");
@@ -176,7 +176,7 @@ TEST_CASE("PT-109 Shapeshifter") {
     // It keeps the spot.
     Play stays = shifted({"Time Master"}, "F: new Shapeshifter, Knight");
     CHECK(stays.why(0, "move F1 B1") == "PT-109");
-    // The pile runs out in the search: only the Kraken thrown away is shuffled, and comes again.
+    // The pile runs out during the search: only the discarded Kraken is shuffled, and is drawn again.
     Play again = shifted({"Kraken"});
     CHECK(again.state.step() == Step::Search);
     CHECK(again.cards(discardPile) == Names{"Kraken"});

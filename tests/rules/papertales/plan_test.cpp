@@ -23,7 +23,7 @@ TEST_CASE("PT-38 a plan: any number of Units, within spots and Gold") {
     CHECK(again.why(0, "deploy Farmer B1") == "PT-38"); // used already
     CHECK(again.why(0, "deploy Demon B1") == "PT-38");  // not in hand
     CHECK(again.why(0, "deploy Archer B1") == "PT-38"); // in play
-    CHECK(again.why(0, "back F1") == "PT-38");          // nor back to the hand
+    CHECK(again.why(0, "back F1") == "PT-38");          // cannot return to the hand
     again.move(0, "back F2");
     CHECK(again.why(0, "deploy Farmer B1") == "PT-38");
     CHECK(again.why(0, "keep Farmer").empty());
@@ -49,7 +49,7 @@ TEST_CASE("PT-24 choices are sealed until all have chosen, and final") {
     play.move(0, "build Town 1");
     State after = contract::viewOf<Rules>(play.state, 1);
     kit::Facts nobody;
-    CHECK(after.number(Number::Committed) == 1); // that the seat is ready, and nothing else
+    CHECK(after.number(Number::Committed) == 1); // only that the seat is ready
     after.setNumber(Number::Committed, 0, nobody);
     CHECK(after == before);
     CHECK(play.why(0, "pass") == "PT-24");
@@ -91,14 +91,14 @@ TEST_CASE("PT-40 Units in play are discarded for free") {
 TEST_CASE("PT-41 Units in play move for free, and only in a plan") {
     Play play = Play(3).kingdom(0, "F: Hunter[1]; B: Knight[1]").gold(0, 0);
     CHECK(play.production() == "wood=0 food=1 crystal=0");
-    play.deploy(0, {"move F1 B1"}); // they change places
+    play.deploy(0, {"move F1 B1"}); // they swap places
     CHECK(play.units(0) == "F: Knight[1]; B: Hunter[1]");
     CHECK(play.production() == "wood=0 food=0 crystal=0");
     CHECK(play.gold(0) == 0);
     CHECK(play.why(0, "move F1 B1") == "PT-41");
     CHECK(play.why(0, "discard F1") == "PT-41");
     CHECK(Play(3).kingdom(0, "F: Veteran[1]").deploy(0, {"move F1 F2"}).units(0) == "F: Veteran[1]; B:");
-    // Three in a ring: each may be moved once, and whoever stands there changes places.
+    // Three in a ring: each may be moved once, and swaps places with the Unit there.
     Play ring = Play(3).kingdom(0, "F: Hunter, Knight; B: Farmer, Cook; Town L2");
     ring.deploy(0, {"move F1 B1", "move F2 B2", "move F2 F3"});
     CHECK(ring.units(0) == "F: Farmer, Cook; B: Hunter, Knight");
@@ -115,7 +115,7 @@ TEST_CASE("PT-42 one card may be kept, and again") {
     CHECK(play.cards(ZoneKind::Kept, 0) == Names{"Knight"});
     Play seen = play;
     seen.state = contract::viewOf<Rules>(play.state, 1);
-    CHECK(seen.cards(ZoneKind::Kept, 0) == Names{""}); // that one is kept is public
+    CHECK(seen.cards(ZoneKind::Kept, 0) == Names{""}); // it is public that a card is kept
     CHECK(Play(3).hand(0, {"Farmer", "Cook", "Knight"}).deploy(0, {}).state.size(discardPile) == 3);
     CHECK(Play(3).turn(4).hand(0, {"Knight"}).deploy(0, {"keep Knight"}).cards(ZoneKind::Kept, 0) ==
           Names{"Knight"});

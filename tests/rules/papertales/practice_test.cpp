@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's examples show what is said of them.
+// The rulebook's examples match their descriptions.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/player/evaluation.h"
@@ -15,12 +15,12 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// An example as the person in seat 0 plays it.
+/// An example, played by the person in seat 0.
 class Practice {
 public:
     explicit Practice(const std::string& entry) : m_match(exampleMatch(entry)) { look(); }
 
-    /// The table as it stands.
+    /// The current table.
     Play table{2};
 
     Practice& does(const Names& texts) {
@@ -28,7 +28,7 @@ public:
             submit(0, text);
         return *this;
     }
-    /// Everybody passes until this phase is reached.
+    /// Lets everyone pass until this phase.
     Practice& until(Phase phase) {
         for (int moves = 0; phaseOf(table.state.step()) != phase && moves < 100; ++moves) {
             const kit::Seat seat = m_match.pending().seats.first();
@@ -87,7 +87,7 @@ TEST_CASE("PT-45 the example: Monkey helps to pay") {
     CHECK(practice.why("commit") == "PT-46");
     CHECK(practice.forecast().gold == -1);
     practice.does({"deploy Monkey B1", "commit"});
-    CHECK(practice.table.gold(0) == 2); // the income has come since
+    CHECK(practice.table.gold(0) == 2); // income was paid since
 }
 
 TEST_CASE("PT-51 the example: the spot that Golem opens waits") {

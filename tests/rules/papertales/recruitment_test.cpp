@@ -15,7 +15,7 @@ namespace {
 
 kit::Facts nobody;
 
-/// Picks the first card of the pack (two players: and drops the second) for every pending seat.
+/// Picks the first card of the pack (with two players, also drops the second) for every pending seat.
 Play& pickForAll(Play& play) {
     for (kit::Seat seat = 0; seat < play.state.seats(); ++seat)
         if (taskOf(play.state, seat) == Task::Pick) {
@@ -62,7 +62,7 @@ TEST_CASE("PT-30 keep one card, pass the rest") {
                 CHECK(play.cards(ZoneKind::Pack, seat).size() == size);
             const Names pack = play.cards(ZoneKind::Pack, 0);
             pickForAll(play);
-            if (size > 2) { // what was passed on lies before the left neighbour
+            if (size > 2) { // a passed pack is with the left neighbour
                 CHECK(play.cards(ZoneKind::Pack, 1) == Names(pack.begin() + 1, pack.end()));
             }
         }
@@ -154,7 +154,7 @@ TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
     Play exact = Play(4, Step::Deal).pile(repeated("Knight", 20)).discards({"Farmer"}).chanceOnce();
     CHECK(exact.state.step() == Step::Draft);
     CHECK(exact.state.size(drawPile) == 0);
-    // Before shuffling the cards lie in one fixed order.
+    // Before a shuffle the cards are in a fixed order.
     Play one = Play(3).discards({"Miner", "Archer", "Knight"});
     Play other = Play(3).discards({"Knight", "Miner", "Archer"});
     const std::array<std::uint8_t, 3> order{2, 0, 1};
@@ -172,7 +172,7 @@ TEST_CASE("PT-36 how far the cards reach") {
              ++turn)
             CHECK(pileAfterDeal(seats, turn) ==
                   piles[static_cast<std::size_t>(seats - 2)][static_cast<std::size_t>(turn - 1)]);
-    // Five players shuffle once, in the deal of turn 4; all hand cards have been discarded by then.
+    // Five players shuffle once, in the deal of turn 4; by then all hand cards have been discarded.
     CHECK(pileAfterDeal(5, 4) == 81 - 25);
 }
 

@@ -68,5 +68,5 @@ TEST_CASE("PT-50 your Units are all that are in the Kingdom") {
     CHECK(revealed("F: new Necromancer, new Knight; B: Farmer[1]").units(0) ==
           "F: Necromancer, Knight[1]; B: Farmer[2]");
     CHECK(revealed("F: new Time Master").units(0) ==
-          "F: Time Master[2]; B:"); // the only target is not asked for
+          "F: Time Master[2]; B:"); // a single target needs no question
 }

@@ -14,7 +14,7 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// A counter of a scene; -1000: it is not there.
+/// The value of a counter of a scene; -1000 if it is missing.
 int counter(const scene::Scene& scene, std::string_view key, kit::Seat seat) {
     for (const scene::Counter& each : scene.counters)
         if (each.key == key && each.seat == seat)
@@ -109,7 +109,7 @@ TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
     const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(english(choice(scene, "deploy Demon F1").warning) ==
           "You’re 1 Gold short, so you can’t commit this plan.");
-    // It cannot be paid, but it could be kept (PT-42).
+    // It is not affordable, but it could be kept (PT-42).
     CHECK(english(choice(scene, "commit").warning) == "You’re placing nothing, so 1 card will be discarded.");
     CHECK(std::string_view(scene.step) == "plan");
 }
@@ -140,7 +140,7 @@ TEST_CASE("PT-24 what is chosen of open things is chosen out of the others' sigh
         CHECK(!secret(play, kit::spectator));
     }
     CHECK(!secret(Play(3, Step::Construct).move(0, "pass"), 0));                 // it has chosen
-    CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // all is known at once
+    CHECK(!secret(Play(3, Step::Construct).move(1, "pass").move(2, "pass"), 0)); // all is public at once
 }
 
 TEST_CASE("PT-5 pictures are called after their cards") {
@@ -151,7 +151,7 @@ TEST_CASE("PT-5 pictures are called after their cards") {
 
 namespace {
 
-/// What is asked before seat 0 commits its plan or passes.
+/// The warning before seat 0 commits its plan or passes.
 std::string givenUp(const Play& play, std::string_view move) {
     return english(choice(Shown::scene(play.state, 0), move).warning);
 }
@@ -163,10 +163,10 @@ TEST_CASE("PT-43 a plan that places nothing is asked about") {
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 5 cards will be discarded.");
     play.moves(0, {"keep Demon"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
-    // One of them in the Kingdom is a plan: what is left of the Gold may be meant for a Building.
+    // With one of them in the Kingdom it is a plan: the remaining Gold may be for a Building.
     play.moves(0, {"deploy Farmer F1"});
     CHECK(givenUp(play, "commit").empty());
-    // Taken back it will be discarded like the others.
+    // Taken back, it will be discarded like the others.
     play.moves(0, {"back F1"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 4 cards will be discarded.");
 }
@@ -175,7 +175,7 @@ TEST_CASE("PT-42 who can pay for nothing may still keep a card, but not on the l
     Play play = Play(3).gold(0, 0).hand(0, {"Demon", "Ogre"});
     CHECK(givenUp(play, "commit") == "You’re placing nothing, so 2 cards will be discarded.");
     play.moves(0, {"keep Demon"});
-    CHECK(givenUp(play, "commit").empty()); // Ogre costs what there is not
+    CHECK(givenUp(play, "commit").empty()); // Ogre costs too much
     Play last = Play(3).turn(4).gold(0, 0).hand(0, {"Demon", "Ogre"});
     CHECK(givenUp(last, "commit").empty());
     last.gold(0, 2);
@@ -201,19 +201,19 @@ TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
     CHECK(givenUp(play, "commit") == "Monkey costs nothing and a spot is free, but it will be discarded.");
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
-    // No spot is free; in the last turn nothing need be kept.
+    // No spot is free; in the last turn nothing needs to be kept.
     Play full =
         Play(3).turn(4).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
     full.gold(0, 3).moves(0, {"deploy Demon B2"});
     CHECK(givenUp(full, "commit").empty());
-    // What it would do to the others may be unwelcome: tokens of a Time Master must be placed.
+    // Effects on other Units may be unwelcome: tokens of a Time Master must be placed.
     Play mixed = Play(3).turn(4).gold(0, 2).hand(0, {"Demon", "Time Master", "Shapeshifter"});
     mixed.moves(0, {"deploy Demon F1"});
     CHECK(givenUp(mixed, "commit").empty());
 }
 
 TEST_CASE("PT-63 passing is asked about while a Building could be paid") {
-    // Town costs nothing at level 1 but the Land: the first Building is free of it (PT-65).
+    // Town at level 1 costs nothing but the Land, and the first Building is free of that (PT-65).
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter[1]; B: Farmer[1]").gold(0, 0);
     int payable = 0;
     for (const char* name : {"Town", "Tavern", "Mine", "Temple", "Barracks"})

@@ -142,7 +142,7 @@ TEST_CASE("PT-20 abilities touch their owner's Kingdom only") {
     Play play = Play(3).kingdom(1, "F: Knight[1]; B: Farmer").hand(0, {"Necromancer", "Time Master"});
     play.deploy(0, {"deploy Necromancer F1", "deploy Time Master F2"});
     CHECK(play.units(1) == "F: Knight[1]; B: Farmer");
-    CHECK(play.why(0, "target B1") == "PT-20"); // only a Unit of another Kingdom stands there
+    CHECK(play.why(0, "target B1") == "PT-20"); // only another Kingdom has a Unit there
 }
 
 TEST_CASE("PT-21 abilities work from both rows") {
@@ -152,8 +152,8 @@ TEST_CASE("PT-21 abilities work from both rows") {
 }
 
 TEST_CASE("PT-25 no two abilities clash, so that nobody need be first") {
-    // Kingdoms share nothing while abilities resolve but the draw pile (PT-20, PT-26), and one card of all
-    // draws from it. Whoever adds a second one needs the order of PT-25: most points, then least Gold.
+    // While abilities resolve, Kingdoms share only the draw pile (PT-20, PT-26), and a single card draws from
+    // it. A second one would need the order of PT-25: most points, then least Gold.
     std::vector<std::string> drawing;
     for (int face = 1; face < firstBuilding; ++face)
         if (isUnit(face) && effectOf(face, EffectKind::Shapeshift) != nullptr)

@@ -20,7 +20,7 @@ namespace {
 
 const std::vector<std::string> seats{"Ana", "Ben", "Cleo", "Dan", "Eva"};
 
-/// "strength 7 = 4 Knight + 1 Peddler + 2 Barracks"
+/// A sum as text: "strength 7 = 4 Knight + 1 Peddler + 2 Barracks".
 std::string wordsOf(const scene::Sum& sum) {
     std::string words = seats[static_cast<std::size_t>(sum.seat)] + ' ' + sum.what + ' ';
     words += std::to_string(sum.total) + " =";
@@ -31,7 +31,7 @@ std::string wordsOf(const scene::Sum& sum) {
     return words;
 }
 
-/// The beats line by line, each sum on a line of its own.
+/// The beats line by line, each sum on its own line.
 std::string told(const std::vector<scene::Beat>& beats) {
     std::string all;
     for (const scene::Beat& beat : beats) {
@@ -42,7 +42,7 @@ std::string told(const std::vector<scene::Beat>& beats) {
     return all;
 }
 
-/// The first sum that its parts do not add up to; "": there is none.
+/// The first sum whose parts do not add up to it, or "".
 std::string unequal(const std::vector<scene::Beat>& beats) {
     for (const scene::Beat& beat : beats)
         for (const scene::Sum& sum : beat.sums) {
@@ -55,7 +55,7 @@ std::string unequal(const std::vector<scene::Beat>& beats) {
     return {};
 }
 
-/// Plays a game of casual players; `look` gets the state before each entry and after it, and its facts.
+/// Plays a game of casual players; `look` gets the states before and after each entry, and its facts.
 template <class Look>
 void throughAGame(int players, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
@@ -293,7 +293,7 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
             CHECK(card.rules[0].entry == 66);
         if (const auto entry = known.find(nameOf(face)); entry != known.end())
             CHECK_MESSAGE(card.rules[1].entry == entry->second, entry->first);
-        if (entries.empty()) // the ledger lies beside the sources, and not everywhere
+        if (entries.empty()) // the ledger is not available everywhere
             continue;
         const auto entry = entries.find(nameOf(face));
         CHECK_MESSAGE(card.rules[1].entry == (entry == entries.end() ? 78 : entry->second),

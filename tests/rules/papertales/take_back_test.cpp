@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Steps of a plan may be taken back until all have committed, whatever others have done meanwhile.
+// Steps of a plan may be taken back until everyone has committed, whatever others do meanwhile.
 #include "core/games/papertales/files/files.h"
 #include "tests/rules/papertales/kingdoms.h"
 
@@ -25,7 +25,7 @@ void submit(match::Match& match, kit::Seat seat, std::string_view text) {
     REQUIRE(!match.submit(seat, *move).has_value());
 }
 
-/// A match in which all have picked and nobody has planned.
+/// A match in which everyone has picked and nobody has planned.
 match::Match drafted() {
     match::Header header;
     header.options = contract::standardOptions(game().info(), 3);

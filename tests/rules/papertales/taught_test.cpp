@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Whoever knows what the first game teaches, and no more, plays whole games rightly and not foolishly. The
-// rules of thumb, by the steps of core/games/papertales/words/prose.md:
-// - Keep what is strong for its Gold, what produces, brings Gold or speaks of Legend Points; leave what you
-// can never
-//   pay. Where the table asks for a card to drop as well, drop what you would keep next: else the other
-//   would.
-// - Lay whom your Gold pays for where the forecast beside your Kingdom then shows the most strength, and
-// others to
-//   work in the Back. The fifth spot stands on the table when it is open. Whoever will die this turn anyway
-//   makes room for somebody stronger.
-// - Keep the strongest card that has no place; commit when your Gold pays for all.
-// - Raise a Building rather than build one, for that needs no land; build where your resources do and your
-//   Gold pays for the land; else build nothing.
-// What cards say is read from them: their Gold, strength, resources, and that a Unit wants a target.
+// A player who knows only the content of the first game plays whole games correctly and sensibly. The rules
+// of thumb, by the steps of core/games/papertales/words/prose.md:
+// - Keep cards that are strong for their Gold, produce, earn Gold or mention Legend Points; leave cards that
+//   you can never pay for. If you must drop a card as well, drop the one you would keep next: otherwise the
+//   opponent would get it.
+// - Place affordable Units where the forecast next to your Kingdom shows the most strength, and others in
+//   the Back to work. The fifth spot appears on the table when it is open. A Unit that will die this turn
+//   anyway makes room for a stronger one.
+// - Keep the strongest card without a spot; commit when your Gold pays for everything.
+// - Upgrade a Building rather than build one, because that needs no land; build where you have the resources
+//   and your Gold pays for the land; otherwise build nothing.
+// The card texts give their Gold, strength and resources, and whether a Unit needs a target.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/forecast.h"
@@ -40,19 +38,19 @@ int sumOf(int face, EffectKind kind) {
         sum += effect.kind == kind ? effect.amount : 0;
     return sum;
 }
-/// What a Unit does without fighting.
+/// The worth of a Unit's work, without fighting.
 int workOf(int face) { return sumOf(face, EffectKind::Produce) + sumOf(face, EffectKind::Income); }
 
-/// The Legend Points that a Unit speaks of, in whatever phase.
+/// The Legend Points of a Unit's abilities, in any phase.
 int pointsOf(int face) {
     return sumOf(face, EffectKind::DeathPoints) + sumOf(face, EffectKind::PointsForWar) +
            sumOf(face, EffectKind::Mourns) + sumOf(face, EffectKind::FinalPoints);
 }
 
-/// What a Unit is worth but for its strength.
+/// The worth of a Unit apart from its strength.
 int useOf(int face) { return 4 * (workOf(face) + pointsOf(face)); }
 
-/// A beginner: what comes to mind first stands first.
+/// A beginner: ideas come in order of priority.
 class Taught {
 public:
     Taught(const State& view, kit::Seat seat) : m_view(view), m_seat(seat) {}
@@ -98,7 +96,7 @@ private:
 
     [[nodiscard]] int worthOf(kit::Card card) const {
         const Unit& unit = unitOf(card.face);
-        const bool dear = unit.cost > m_view.number(Number::Gold, m_seat) + 2; // and the next income
+        const bool dear = unit.cost > m_view.number(Number::Gold, m_seat) + 2; // including the next income
         return unit.strength + useOf(card.face) - unit.cost - (dear ? 10 : 0);
     }
 
@@ -148,7 +146,7 @@ private:
         add(move, isFront(spot) ? 50 + stronger : 30 + useOf(face) + 10 * stronger);
     }
 
-    /// Instead of a Unit that will die this turn anyway.
+    /// Replaces a Unit that will die this turn anyway.
     void replace(std::uint8_t face, std::uint8_t spot) {
         if (unitAt(m_view, m_seat, spot).mark == 0)
             return;
@@ -194,7 +192,7 @@ struct Played {
     int refusals = 0;
 };
 
-/// One beginner in this seat, everybody else at random.
+/// Plays a game with one beginner in this seat and random players in the others.
 Played playOne(kit::Seat taught, int seats, std::uint64_t seed) {
     kit::Rng rng(seed);
     State state = Rules::setup({.seats = seats});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What thought makes of positions whose best decision the ledger gives, and whole deployments.
+// The analysis of positions whose best decision the ledger gives, and of whole deployments.
 #include "core/bots/hints.h"
 #include "core/contract/registry.h"
 #include "core/games/papertales/files/files.h"
@@ -40,8 +40,9 @@ Names decisionsOf(const Play& play) {
 } // namespace
 
 TEST_CASE("PT-64 thought builds what scores most where nothing else is left to score") {
-    // The last construction of a game for two: 5 Gold pay Temple at level 2 (PT-66: 2 and 3 Gold, no Land for
-    // the first one), which is 3 Legend Points; level 1 is 1, and nothing is nothing. All else is over.
+    // The last construction of a game for two: 5 Gold pay for Temple at level 2 (PT-66: 2 and 3 Gold, no Land
+    // for the first one), worth 3 Legend Points; level 1 is worth 1, and passing 0. Everything else is
+    // finished.
     Play play = Play::game(2);
     play.turn(4).step(Step::Construct).gold(0, 5).only(0);
     kit::Rng rng(1);
@@ -74,7 +75,7 @@ TEST_CASE("PT-30 a hint takes no card that cannot be paid, as long as another is
         header.seed = seed;
         const match::Match match(game, header);
         const contract::AnyState view = match.view(0);
-        if (game.whyNot(view, 0, *game.parseMove("pick Kraken"))) // 6 Gold, and everybody begins with 3
+        if (game.whyNot(view, 0, *game.parseMove("pick Kraken"))) // 6 Gold, and everyone begins with 3
             continue;
         ++packs;
         const bots::Hint hint = bots::hintFor(game, view, 0, {{400, {}}, {200, {}}, {200, {}}});
@@ -113,11 +114,11 @@ TEST_CASE("PT-38 decisions are the deployments that differ and can be paid") {
     Play one(2);
     one.turn(4).hand(0, {"Farmer"});
     CHECK(decisionsOf(one) == Names{"commit", "deploy Farmer B1, commit", "deploy Farmer F1, commit"});
-    // Twins: none, one in front, one behind, two in front, two behind, one each.
+    // Two equal cards: none, one in front, one behind, two in front, two behind, one each.
     Play twins(2);
     twins.turn(4).hand(0, {"Farmer", "Farmer"});
     CHECK(decisionsOf(twins).size() == 6);
-    // A Unit in play may go, change rows, or stay.
+    // A Unit in play may leave, change rows, or stay.
     Play old(2);
     old.turn(4).kingdom(0, "F: Farmer");
     CHECK(decisionsOf(old) == Names{"commit", "discard F1, commit", "move F1 B1, commit"});

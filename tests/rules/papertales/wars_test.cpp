@@ -13,7 +13,7 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-/// Kingdoms whose strengths are these; 0 to 9.
+/// The Wars won by Kingdoms with these strengths, 0 to 9.
 std::vector<int> warsOf(const std::vector<int>& strengths, std::vector<int>* points = nullptr) {
     const std::array kingdoms{"",
                               "F: Cook",
@@ -108,7 +108,7 @@ TEST_CASE("PT-58 bonuses for each War won") {
 
 TEST_CASE("PT-59 Buildings score whatever the outcome") {
     CHECK(warPoints("B: Farmer, Farmer; Temple L2, Tavern L2", 0) == 4);
-    // Built in construction: the next turn; risen in deployment: this turn.
+    // Built in construction: the next turn; upgraded in deployment: this turn.
     Play built =
         Play(3, Step::Construct).turn(2).gold(0, 3).kingdom(0, "Temple L1").move(0, "upgrade Temple");
     built.othersCommit(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games: phases, invariants, and what may change when.
+// Whole games: phases, invariants, and which changes are possible when.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/rules/turn.h"
@@ -112,7 +112,7 @@ TEST_CASE("PT-36 how often the discard pile is shuffled") {
 }
 
 TEST_CASE("PT-26 the order of the seats never matters") {
-    // The same choices committed in opposite orders, in all steps of random games.
+    // Commits the same choices in opposite orders, in all steps of random games.
     for (int seats = 2; seats <= 5; ++seats)
         for (std::uint64_t seed = 300; seed < 330; ++seed) {
             kit::Rng rng(seed);

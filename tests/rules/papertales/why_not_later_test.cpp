@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue from construction on: every reason, once; and that there are words for all.
+// The why-not catalogue from construction on: every reason once; and each has a sentence.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue up to the targets: every reason, once.
+// The why-not catalogue up to the targets: every reason once.
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/files/files.h"
@@ -37,7 +37,7 @@ TEST_CASE("PT-30 PT-33 the draft refuses") {
     CHECK(codeOf(three, 0, "pick Demon") == Code::NotInPack);
     CHECK(codeOf(three, 0, "commit") == Code::KeepExactlyOne);
     CHECK(codeOf(three, 0, "pick Knight drop Cook") == Code::NothingDiscarded);
-    CHECK(codeOf(three, 1, "pick Knight") == Code::AlreadyCommitted); // nothing lies before this seat
+    CHECK(codeOf(three, 1, "pick Knight") == Code::AlreadyCommitted); // this seat has no pack
     Play two = Play(2, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook", "Miner"});
     CHECK(codeOf(two, 0, "pick Knight") == Code::DropOneToo);
     CHECK(codeOf(two, 0, "pick Knight drop Demon") == Code::NotInPack);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Deck files and the words that are made of them: SL-10, SL-45 to SL-52.
+// Deck files and the texts made from them: SL-10, SL-45 to SL-52.
 #include "tests/rules/storyline/table.h"
 
 #include "core/games/storyline/files/files.h"
@@ -26,7 +26,7 @@ Deck readWhole(const std::string& text) {
     return std::get<Deck>(std::move(read));
 }
 
-/// The sentence that refuses a file; empty: it is read.
+/// The error for a file; empty if it is valid.
 std::string refusalOf(const std::string& text) {
     const auto read = readDeck(text);
     const auto* error = std::get_if<DeckError>(&read);
@@ -84,7 +84,7 @@ TEST_CASE("SL-10 an illegal deck is refused with its line and the reason") {
     CHECK(holds(changed([](Json& all) { all[2]["number"] = 4; }), "Narrator card 3 should be here"));
     CHECK(holds(changed([](Json& all) { all.erase(3); }), "15 cards"));
     CHECK(holds(changed([](Json& all) { all[14].erase("end"); }), "end"));
-    // Three more doubles: 21 banners.
+    // Three more double banners: 21 banners.
     const auto twentyOne = changed([](Json& all) {
         for (const int page : {1, 4, 11}) {
             all[static_cast<std::size_t>(page)]["banner"].push_back("action");

@@ -14,7 +14,7 @@ using namespace taletop::storyline::testing;
 
 namespace {
 
-/// The points of seat 0 with these tokens, if nothing is to be decided.
+/// The points of seat 0 with these tokens, if there is nothing to decide.
 int pointsWith(const Names& tokens, const Names& pool = {}, bool skullUp = true) {
     const Ending end(Seats{tokens, {}, {}}, pool, skullUp);
     REQUIRE(end.over());
@@ -128,7 +128,7 @@ TEST_CASE("SL-61 what the Grave may cover") {
     const Ending end(Seats{{"rose", "grave", "1", "3"}, {}, {}});
     CHECK(end.refusedBy(0, "cover 1") == 61);
     CHECK(end.refusedBy(0, "cover 2") == 61);
-    CHECK(pointsWith({"grave", "1"}) == 0); // a single target is taken
+    CHECK(pointsWith({"grave", "1"}) == 0); // a single target is taken automatically
 }
 
 TEST_CASE("SL-61 covering more than the least is asked about") {
@@ -238,7 +238,7 @@ TEST_CASE("SL-71 a tie for first place goes to the Rose") {
 TEST_CASE("SL-72 a tie without the Rose goes to the most tokens") {
     const Ending richest(
         {{"3", "1", "1", "1"}, {"2", "1", "1", "1", "1"}, {"1", "1", "1", "1", "1", "bones"}}, {}, false);
-    CHECK(richest.winners() == Winners{1}); // seat 2 has most tokens, but is not tied
+    CHECK(richest.winners() == Winners{1}); // seat 2 has the most tokens, but is not tied
     Ending buried(Seats{{"3", "3", "1", "grave"}, {"3", "2", "1"}, {}});
     CHECK(buried.move(0, "cover 3").winners() == Winners{0});
     CHECK(winnersOf({{"hat", "3", "1"}, {"3", "2", "1"}, {}}, {"1"}) == Winners{0});

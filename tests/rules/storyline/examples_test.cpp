@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook's examples show what is said of them.
+// The rulebook's examples match their descriptions.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
@@ -13,14 +13,14 @@ using namespace taletop::storyline;
 
 namespace {
 
-/// An example as the person in seat 0 plays it.
+/// An example, played by the person in seat 0.
 class Practice {
 public:
     explicit Practice(const std::string& entry) : m_match(exampleMatch(entry)) {}
 
     [[nodiscard]] const State& state() const { return m_match.state().as<State>(); }
     [[nodiscard]] bool over() const { return m_match.over(); }
-    /// The entry that refuses the move, with the words beside it; 0: it is legal.
+    /// The entry that refuses the move with these remarks; 0 if it is legal.
     [[nodiscard]] int refusedBy(const std::string& text, const contract::Remarks& remarks = {}) const {
         const auto move = Files::parseMove(text);
         REQUIRE_MESSAGE(move.has_value(), text);
@@ -56,7 +56,7 @@ public:
         FAIL("no such card in hand");
         return {};
     }
-    /// Covers a token with this number of points, as they count now.
+    /// Covers a token that currently counts this number of points.
     Practice& covers(int points) {
         const auto tokens = state().cards(ZoneKind::Turned, 0);
         for (std::size_t i = 0; i < tokens.size(); ++i)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the lesson is worth: a table of people who know only what it told, as the rules of thumb below, tells
-// whole tales and is hardly ever refused anything. There is nothing to beat chance at: which card is taken
-// is the taste of its Narrator.
+// The value of the lesson: people who know only its content, as the rules of thumb below, finish whole tales
+// with hardly a refusal. There is no random player to beat: the choice of a card is a matter of the
+// Narrator's taste.
 #include "core/contract/registry.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/state.h"
@@ -14,7 +14,7 @@ using namespace taletop::storyline;
 
 namespace {
 
-/// Has had the lesson and no rulebook.
+/// The move of a player who knows the lesson and no rulebook.
 Move idea(const State& view, kit::Seat seat) {
     Move move;
     const auto banners = bannersOf(view);
@@ -31,12 +31,12 @@ Move idea(const State& view, kit::Seat seat) {
         for (std::size_t i = 0; i < banners.size(); ++i)
             move.cards[i] = view.cards(ZoneKind::Pile, static_cast<int>(i))[0].face;
         return move;
-    default: // "four are special": what they ask for stands on the table
+    default: // "four are special": the table shows their questions
         return contract::legalMoves<Rules>(view, seat)[0];
     }
 }
 
-/// A whole tale told by such people.
+/// The number of refusals in a whole tale of such people.
 int refusedIn(match::Match match) {
     int refused = 0;
     while (!match.over()) {

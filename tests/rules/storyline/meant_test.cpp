@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches mean that make no legal move, and what the table knows cards by.
+// The meaning of touches that make no legal move, and the keys by which the table finds cards.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/table/table.h"
 #include "tests/rules/storyline/table.h"
@@ -39,8 +39,8 @@ TEST_CASE("SL-25 what touches of cards mean") {
     const std::string id = table.ids(ZoneKind::Hand, 1)[0];
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 1, 0)}) == "play " + id);
     CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 1, 1), card(ZoneKind::Hand, 1, 0)}) == "play " + id);
-    CHECK(meant(table.state, 1, {sealing}) == "play");                  // nothing is chosen: refused for that
-    CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 2, 0)}).empty()); // nobody may know it
+    CHECK(meant(table.state, 1, {sealing}) == "play");                  // refused: nothing is selected
+    CHECK(meant(table.state, 1, {card(ZoneKind::Hand, 2, 0)}).empty()); // nobody may know the card
     table.playAll();
     const kit::Seat narrator = Rules::pending(table.state).seats.first();
     const std::string offered = table.ids(ZoneKind::Pile, 0)[0];

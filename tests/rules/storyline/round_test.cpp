@@ -23,7 +23,7 @@ std::vector<std::size_t> tokenCounts(const Table& table) {
     return counts;
 }
 
-/// A table in round 4 of deck A (object and action), with seat 3 narrating.
+/// A table in round 4 of deck A (object and action), with seat 3 as Narrator.
 Table doubleRound() {
     Table table(4);
     table.untilRound(4);
@@ -101,7 +101,7 @@ TEST_CASE("SL-24 a short deck: who holds a card plays it, who holds none is pass
         kit::Facts nobody;
         state.setNumber(Number::Seats, 3, nobody);
         state.setNumber(Number::First, 0, nobody);
-        state.setNumber(Number::Round, 6, nobody); // round 7 is narrated by seat 0
+        state.setNumber(Number::Round, 6, nobody); // seat 0 is the Narrator of round 7
         state.setNumber(Number::Resolving, -1, nobody);
         const auto put = [&](kit::Zone zone, int face) {
             state.add(zone, {.face = static_cast<std::uint8_t>(face)}, nobody);
@@ -114,7 +114,7 @@ TEST_CASE("SL-24 a short deck: who holds a card plays it, who holds none is pass
         put(zoneOf(ZoneKind::Hand, 1), firstOf(Object) + 1);
         if (seat2HoldsOne)
             put(zoneOf(ZoneKind::Hand, 2), firstOf(Object) + 2);
-        put(zoneOf(ZoneKind::Pile), firstOf(Character)); // what is returned, so that the round begins
+        put(zoneOf(ZoneKind::Pile), firstOf(Character)); // a card to return, so that the round begins
         state.setPhase(Phase::Return, nobody);
         Rules::applyChance(state, contract::parseChance("draw 0").value(), nobody);
         return state;
@@ -344,7 +344,7 @@ TEST_CASE("SL-42 two piles, each shuffled on its own") {
     const std::string object = table.ids(ZoneKind::Pile, 0)[0];
     const std::string action = table.ids(ZoneKind::Pile, 1)[0];
     CHECK(table.refusedBy(3, "choose " + action + ' ' + object) == 42);
-    std::set<bool> together; // do the first two cards come from one seat?
+    std::set<bool> together; // do the first two cards come from the same seat?
     for (std::uint64_t seed = 1; seed < 30; ++seed) {
         Table again(5, 0, 1, false, seed);
         again.untilRound(4).play({"ob01 ac01", "ob02 ac02", "ob03 ac03", "ob04 ac04"}).chances();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nobody knows who played what (SL-34, SL-40): two games that differ only in that are the same to
-// everybody until the choice, byte for byte.
+// Nobody knows who played which card (SL-34, SL-40): two games that differ only in that look the same to
+// everyone until the choice, byte for byte.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/table/table.h"
@@ -45,7 +45,7 @@ std::vector<kit::Visibility> zonesOf(kit::Seat viewer) {
     return {sees.begin(), sees.end()};
 }
 
-/// A game whose every step is watched by one seat.
+/// A game with one seat that watches every step.
 struct Watched {
     State state;
     std::vector<kit::Fact> facts{};
@@ -63,7 +63,7 @@ struct Watched {
     void chance(const contract::ChanceOutcome& outcome) {
         step([&](State& now, kit::Facts& sink) { Rules::applyChance(now, outcome, sink); });
     }
-    /// All that the seat has learnt, is asked, or may ask.
+    /// Everything that the seat has learnt, is asked, or may ask.
     [[nodiscard]] std::string toldTo(kit::Seat viewer) const {
         std::string text;
         const auto zones = zonesOf(viewer);
@@ -89,13 +89,13 @@ struct Watched {
     }
 };
 
-/// The same round twice: seats `a` and `b` have exchanged their cards in the second.
+/// Compares the same round in two games: seats `a` and `b` have swapped their cards in the second.
 void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b) {
     Table table(seats, static_cast<int>(seed % 2), 1, false, seed);
     table.untilRound(round);
     Watched one{table.state};
     Watched other{table.state};
-    // In the other game the two seats hold each other's cards of the banners' categories.
+    // In the other game the two seats have each other's cards of the banners' categories.
     const kit::TableRef ref = other.state.ref();
     const auto handA = ref.zone(zoneOf(ZoneKind::Hand, a));
     const auto handB = ref.zone(zoneOf(ZoneKind::Hand, b));
@@ -108,7 +108,7 @@ void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b)
             order.push_back(seat);
     kit::shuffle(std::span(order), rng);
     for (const kit::Seat seat : order) {
-        // The same seats act at the same time; only the cards are exchanged.
+        // The same seats act at the same time; only the cards are swapped.
         one.play(seat, Files::moveText(contract::legalMoves<Rules>(one.state, seat)[0]));
         other.play(seat, Files::moveText(contract::legalMoves<Rules>(other.state, seat)[0]));
     }

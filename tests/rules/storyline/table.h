@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game of StoryLine under the hand of a test: cards put where they are wanted, moves by their
-// texts, and the end with given tokens.
+// A game of StoryLine controlled by a test: cards placed as needed, moves by their texts, and the end with
+// given tokens.
 #pragma once
 
 #include "core/contract/game.h"
@@ -23,29 +23,28 @@ class Table {
 public:
     State state;
 
-    /// A game in its first round. Deck 0: A, 1: B, 2: by chance; first 0: by chance, else the seat
-    /// plus one.
+    /// A game in its first round. Deck 0: A, 1: B, 2: random; first 0: random, otherwise the seat plus one.
     explicit Table(int seats, int deck = 0, int first = 1, bool family = false, std::uint64_t seed = 1);
     /// The same before its first shuffle.
     [[nodiscard]] static State before(int seats, int deck = 0, int first = 1, bool family = false);
 
     /// Puts a story card into a hand, in exchange for the first one of its category there.
     Table& hold(kit::Seat seat, std::string_view id);
-    /// One chance request, or all until somebody must decide.
+    /// Carries out one chance entry, or all until someone must decide.
     Table& chance();
     Table& chances();
-    /// A move, which must be legal; no invariant may break. Chance is left to the caller.
+    /// Makes a move, which must be legal and keep all invariants. Chance is left to the caller.
     Table& move(kit::Seat seat, const std::string& text);
-    /// The cards of the others, clockwise from the Narrator's left, put into their hands and played.
+    /// Puts the cards of the others, clockwise from the Narrator's left, into their hands and plays them.
     Table& play(const Names& moves);
-    /// All who must play do, somehow; then the piles are shuffled.
+    /// Plays any cards for everyone who must play; then shuffles the piles.
     Table& playAll();
-    /// Rounds are played, somehow, until this one waits for plays.
+    /// Plays any moves until this round waits for plays.
     Table& untilRound(int round);
-    /// The rest of the game.
+    /// Plays the rest of the game.
     Table& untilTheEnd();
 
-    /// The ledger entry that refuses the move; 0: it is legal.
+    /// The ledger entry that refuses the move; 0 if it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, const std::string& text) const;
     [[nodiscard]] Names legal(kit::Seat seat) const;
     [[nodiscard]] Names ids(ZoneKind kind, int index = 0) const;
@@ -58,8 +57,8 @@ private:
     kit::Facts m_nobody;
 };
 
-/// The End with these tokens, the pool with its top first; the last Narrator is `last`. Bones fly
-/// as `skullUp` says. It waits for the first decision, or is over.
+/// The End with these tokens, the pool with its top first; the last Narrator is `last`. Bones fall as
+/// `skullUp` says. It stops at the first decision, or is over.
 class Ending {
 public:
     State state;

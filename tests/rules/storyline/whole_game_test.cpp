@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games: the ledger's invariants, transcripts, saves with words, take-back, and the words of
-// refusals.
+// Whole games: the ledger's invariants, transcripts, saves with remarks, undo, and the sentences of refusals.
 #include "tests/rules/storyline/table.h"
 
 #include "core/games/storyline/files/files.h"
@@ -32,7 +31,7 @@ match::Match newMatch(int seats, std::uint64_t seed, int deck = 0, bool practice
 
 const State& stateOf(const match::Match& match) { return match.state().as<State>(); }
 
-/// The first legal move of whoever is to act; a choice carries these words.
+/// Makes the first legal move of the acting seat; a choice gets these remarks.
 void act(match::Match& match, const contract::Remarks& words = {}) {
     const kit::Seat seat = match.pending().seats.first();
     contract::AnyMoves moves;
@@ -41,7 +40,7 @@ void act(match::Match& match, const contract::Remarks& words = {}) {
     CHECK_FALSE(match.submit(seat, moves[0], choice ? words : contract::Remarks{}).has_value());
 }
 
-/// How often the advice says that no card stands out.
+/// The number of pieces of advice that say that no card stands out.
 int saidOfNone(const State& view, kit::Seat seat) {
     int said = 0;
     for (const auto& advice : Player::advise(view, seat))
@@ -89,7 +88,7 @@ TEST_CASE("SL-45 the words of a choice live in the journal, the save and the tra
     auto loaded = match::loadSave(save);
     REQUIRE(std::holds_alternative<match::Loaded>(loaded));
     CHECK(std::get<match::Loaded>(loaded).match.journal() == match.journal());
-    // The hash of the entry covers its words.
+    // The hash of the entry covers its remarks.
     std::string forged = save;
     forged.replace(forged.find("Old Cornelius"), 13, "Old Corneliuz");
     CHECK(std::holds_alternative<match::LoadError>(match::loadSave(forged)));
@@ -98,7 +97,7 @@ TEST_CASE("SL-45 the words of a choice live in the journal, the save and the tra
     const auto refused = match::loadSave(long_);
     REQUIRE(std::holds_alternative<match::LoadError>(refused));
     CHECK(kit::english(std::get<match::LoadError>(refused).what).find("SL-46") != std::string::npos);
-    // The transcript's state names it at its page.
+    // The transcript's state has it at its page.
     const std::string transcript = match::transcriptText(match);
     const auto lastState = transcript.rfind("{\"n\":");
     const Json line = Json::parse(transcript.substr(lastState, transcript.find('\n', lastState) - lastState));
@@ -194,7 +193,7 @@ TEST_CASE("SL-66 advice on the Grave and the Hat") {
     CHECK(adviceOf({"grave", "hat", "3"}) == "effect hat");
     CHECK(adviceOf({"grave", "hat"}) == "effect grave");
     CHECK(adviceOf({"grave", "3", "1", "2"}) == "cover 3");
-    // The Bones count three with the skull up, but no Grave can lie on them.
+    // The Bones count three with the skull up, but the Grave cannot cover them.
     Ending bones(Seats{{"grave", "hat", "bones"}, {}, {}}, {"2"});
     bones.move(0, "effect bones");
     REQUIRE(bones.points(0) == 3);

@@ -11,7 +11,7 @@ using namespace taletop::tailstory::testing;
 TEST_CASE("TS-75 the ability of an altered character, at once after the flip") {
     Table table = Table({"alan", "padthai"}).seat(A, "D1 H3=E03 X3").seat(B, "D9 H1");
     CHECK(table.why(A, "ability") == "TS-75");
-    table.act(A, "play E03#1").move(A, table.legal(A).front()); // runs out, collects, flips
+    table.act(A, "play E03#1").move(A, table.legal(A).front()); // runs out, collects, changes form
     REQUIRE(table.altered(A));
     CHECK(table.points() == 1);
     CHECK(table.can(A, "ability"));
@@ -91,7 +91,7 @@ TEST_CASE("TS-79 Jack's targets") {
     const Table some = Table(four).seat(A, "D9 H2 V1").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9 H1");
     CHECK(some.code(A, "ability") == RefusalCode::JackCount);
     CHECK(some.why(A, "ability at 1,2") == "TS-79"); // C has no card
-    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // not himself
+    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // not its own seat
     CHECK(some.why(A, "ability at 0") == "TS-79");
     CHECK(some.can(A, "ability at 1,3"));
     const Table two = Table({"jack", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H1");
@@ -100,8 +100,8 @@ TEST_CASE("TS-79 Jack's targets") {
         if (text.starts_with("ability"))
             abilities.push_back(text);
     CHECK(abilities == Names{"ability at 1"});
-    CHECK(two.why(A, "ability at 1,2") == "TS-79"); // nobody sits there
-    // A hand that became empty in the chain is passed over.
+    CHECK(two.why(A, "ability at 1,2") == "TS-79"); // the seat is not in the game
+    // A hand that became empty during the chain is skipped.
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E07 V1").seat(B, "D0 H1=E09");
     table.move(A, "ability at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2");
     CHECK(table.at(B) == "D0 H0 X0 Z1 V0");
@@ -182,7 +182,7 @@ TEST_CASE("TS-83 Padthai at the edges") {
     CHECK(!table.can(A, "decline"));
     CHECK(table.why(A, "end") != "");
     CHECK(table.why(A, "done") == "TS-83");
-    table.move(A, "pick E01#1");            // a card just drawn
+    table.move(A, "pick E01#1");            // the card just drawn
     CHECK(table.at(A) == "D1 H4 X5 Z0 V1"); // no renewal
     Table empty = Table({"padthai", "jack"}).seat(A, "D0 H3 X5 V1").seat(B, "D9");
     empty.move(A, "ability");
@@ -215,8 +215,8 @@ TEST_CASE("TS-87 Ham & Cheese: a card dug this turn comes into the hand") {
     table.act(A, "ability");
     CHECK(table.step() == "keepDug");
     CHECK(table.legal(A) == Names{"pick E05#1", "pick E06#1"});
-    CHECK(table.why(A, "pick E03#1") == "TS-88"); // there, but not dug
-    CHECK(table.why(A, "pick E01#1") == "TS-87"); // not there
+    CHECK(table.why(A, "pick E03#1") == "TS-88"); // present, but not dug
+    CHECK(table.why(A, "pick E01#1") == "TS-87"); // not present
     table.move(A, "pick E06#1");
     CHECK(table.at(A) == "D5 H5 X6 Z0 V1");
     CHECK(table.cards(ZoneKind::Hand, A).ends_with("E06#1"));
@@ -229,7 +229,7 @@ TEST_CASE("TS-87 no limit per game") {
         table.act(A, card).move(A, "number 1").move(A, "use").act(A, "ability");
         CHECK(table.step() == "action");
         table.move(A, "end");
-        while (table.step() == "endDiscard") // the newest cards go
+        while (table.step() == "endDiscard") // discards the newest cards
             table.move(A, table.legal(A).back());
         table.end(B);
     }
@@ -250,21 +250,21 @@ TEST_CASE("TS-88 which dug cards count") {
     REQUIRE(foreign.asked() == "B");
     CHECK(foreign.at(B).ends_with("X2 Z0 V1"));
     CHECK(foreign.why(B, "ability") == "TS-88");
-    // (c) swapped away, and swapped back: over for good
+    // (c) swapped away, and swapped back: lost for good
     Table swapped = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 X1");
     swapped.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     CHECK(swapped.can(A, "ability"));
     swapped.move(A, "swap at 1").move(A, "pick E05#1");
     CHECK(swapped.cards(ZoneKind::Discard, B) == "E05#1");
     CHECK(swapped.why(A, "ability") == "TS-88");
-    // What somebody else dug is no card of one's own digging.
+    // A card dug by another player does not count.
     Table theirs = Table({"ham_cheese", "rocky"}).seat(A, "D9 H3=E01 X1 V1").seat(B, "D9=E05#1 H3=E09");
     theirs.move(A, "play E01#1").move(B, "stop E09#1 on 1").passes().move(B, "use");
     theirs.move(A, "swap at 1").passes().move(A, theirs.legal(A).front()).move(A, "done");
     theirs.move(A, "pick E05#1");
     CHECK(theirs.cards(ZoneKind::Discard, A).find("E05#1") != std::string::npos);
     CHECK(theirs.why(A, "ability") == "TS-88");
-    // Recycled and discarded again: the same physical card, no mark.
+    // Recycled and discarded again: the same physical card, without a mark.
     Table back = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03#1,E10#1 V1").seat(B, "D9");
     back.move(A, "play E03#1")
         .move(A, "number 1")

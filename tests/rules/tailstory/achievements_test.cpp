@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-115 to TS-119, TS-123, TS-124: what achievements do, and the end of the game.
+// TS-115 to TS-119, TS-123, TS-124: effects of achievements, and the end of the game.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -23,7 +23,7 @@ TEST_CASE("TS-115 the first turns the own character") {
     CHECK(!table.altered(D));
     CHECK(table.counter("altered", A) == 1);
     CHECK(table.counter("altered", B) == 0);
-    // Altered already by somebody's second: stays so.
+    // Altered already by another player's second: stays so.
     Table again = Table(four).seat(A, "D0 H3 X3").seat(B, "D9 V2").seat(C, "D9").seat(D, "D9");
     again.move(A, "end").move(A, again.legal(A).front());
     CHECK(again.altered(A));
@@ -84,7 +84,7 @@ TEST_CASE("TS-119 achievements are compulsory and permanent") {
     for (const char* text : {"done", "decline"})
         CHECK(!must.can(A, text));
     CHECK(must.why(A, "done") == "TS-119");
-    // Nothing turns a character back or takes an achievement: the owner may look, others see backs.
+    // Nothing changes a character back or takes an achievement: the owner may look, others see backs.
     const Table seen = Table({"padthai", "jack"}).seat(A, "D9 V2=E01,E02").seat(B, "D9");
     const State own = contract::viewOf<Rules>(seen.state, A);
     const State other = contract::viewOf<Rules>(seen.state, B);

@@ -18,12 +18,12 @@ TEST_CASE("TS-67 what an Acting card requires") {
     Table normal = Table({"padthai", "jack"}).seat(A, "D9 H3=E13,E14,E15").seat(B, "D9 H1");
     CHECK(normal.why(A, "play E14#1") == "TS-67");
     CHECK(normal.code(A, "play E14#1") == RefusalCode::ActingNormalForm);
-    // After an action the point is simply spent.
+    // After an action the point was simply spent.
     Table spent = Table({"padthai", "jack"}).seat(A, "D9 H3=E14 V1").seat(B, "D9");
     spent.move(A, "draw-discard").move(A, spent.legal(A).back());
     CHECK(spent.why(A, "play E14#1") == "TS-67");
     CHECK(spent.code(A, "play E14#1") == RefusalCode::ActingPoints);
-    // Altered by somebody's second achievement.
+    // Altered by another player's second achievement.
     const Table all = Table({"padthai", "jack"}).seat(A, "D9 H1=E14").seat(B, "D9 V2");
     CHECK(all.can(A, "play E14#1"));
 }
@@ -34,7 +34,7 @@ TEST_CASE("TS-68 playing it is making the sound") {
     table.move(A, "play E14#1").move(A, "number 1");
     CHECK(table.step() == "special");
     other.move(A, "play E14#1").move(A, "number 1");
-    // To accept nothing is to decline: one and the same move.
+    // Drawing 0 is the same move as declining.
     CHECK(table.legal(B) == Names{"number 0", "number 1", "number 2"});
     CHECK(table.move(B, "number 0").at(B) == "D9 H1 X0 Z0 V0");
     CHECK(other.move(B, "number 2").at(B) == "D7 H3 X0 Z0 V0");
@@ -92,7 +92,7 @@ TEST_CASE("TS-71 others of the same type may draw up to two") {
 }
 
 TEST_CASE("TS-72 SPECIAL: in turn order, before the bonus, without a bonus, in either form") {
-    // Two players share a type at most: the user's turn may be C's, so A is asked after D.
+    // At most two players share a type: it may be C's turn, and then A is asked after D.
     Table table = Table({"jack", "padthai", "alan", "rocky"}).turn(7, C);
     table.seat(A, "D1 H5 X3").seat(B, "D6 H5").seat(C, "D9 H1=E13 V1").seat(D, "D6 H5");
     REQUIRE(!table.altered(A));

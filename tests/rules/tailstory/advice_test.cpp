@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Advice over whole games: every sentence rests on the entry that explains it.
+// Advice in whole games: every sentence has the entry that explains it.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/player/player.h"
 #include "tests/rules/tailstory/table.h"
@@ -15,7 +15,7 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// Sentences and their entries, of a game in which all follow the advice that they get.
+/// Collects sentences and their entries from a game in which everyone follows their advice.
 void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>& entries) {
     kit::Rng rng(seed);
     kit::Facts nobody;
@@ -35,13 +35,13 @@ void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>
     }
 }
 
-/// The first character that is chosen, and what each seat does first in its first turn.
+/// The first chosen character, and each seat's first action of its first turn.
 struct Opening {
     std::string character;
     std::vector<std::string> acts;
 };
 
-/// Of a game of four casual players.
+/// The opening of a game of four casual players.
 Opening openingOf(std::uint64_t seed) {
     constexpr int seats = 4;
     kit::Rng rng(seed);
@@ -87,7 +87,7 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     CHECK(entries["It’s free, and you get a better card for your next deck."] == Entries{91});
     CHECK(entries["Your next deck is shorter without “%1”."] == Entries{62});
     CHECK(entries["It’s worth more to %1 than the card is to you."] == Entries{50});
-    // The same words, where different rules ask for a card.
+    // The same words for different rules that ask for a card.
     const Entries& helpsLeast = entries["“%1” helps you least."];
     CHECK(helpsLeast.contains(73));
     CHECK(helpsLeast.contains(91));

@@ -20,7 +20,7 @@ TEST_CASE("TS-93 the bonus step comes once after every action, before the deck c
         table.move(A, row.move).move(B, "stop E09#1 on 1").passes();
         CHECK(table.asked() == "B");
         CHECK(table.step() == "bonus");
-        table.move(B, "use"); // the last card of the deck: the check comes after
+        table.move(B, "use"); // the last card of the deck: the check follows
         CHECK(table.step() == "achieve");
         CHECK(table.at(B) == "D3 H4 X0 Z1 V0");
     }
@@ -37,7 +37,7 @@ TEST_CASE("TS-94 a bonus for cards of the own type that were not stopped") {
     };
     CHECK(bonusAfter("stop E08#1 on 1") == "B"); // A's card matches but was stopped
     CHECK(bonusAfter("stop E07#1 on 1") == "-");
-    // Stopped in turn, B has none; A's card matches and stands.
+    // Stopped in turn, B has none; A's card matches and was not stopped.
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H3=E01,E09 X1").seat(B, "D9 H2=E08 X1");
     table.move(A, "play E01#1").move(B, "stop E08#1 on 1").move(A, "stop E09#1 on 2").passes();
     table.move(A, "number 1");
@@ -143,7 +143,7 @@ TEST_CASE("TS-98 the turn owner comes first, and uses both triggers before the n
     table.seat(A, "H2=E09#3,E09#4");
     table.move(A, "play E03#1").move(B, "stop E09#1 on 1").move(A, "stop E09#3 on 2");
     table.move(B, "stop E09#2 on 3").move(A, "stop E09#4 on 4").passes().move(A, "number 1");
-    // The Drawing and both of A's cards stand, both of B's were stopped.
+    // The Drawing card and both of A's cards were not stopped, both of B's were.
     CHECK(table.asked() == "A");
     table.move(A, "use").move(A, "use");
     CHECK(table.step() == "action");
@@ -181,14 +181,14 @@ TEST_CASE("TS-100 feline: mess 1, then put 0 or 1 on the same player's deck") {
     CHECK(table.can(A, "pick E06#1"));            // of C: the player is chosen with the card
     CHECK(table.why(A, "pick E02#1") == "TS-55"); // in the play zone
     CHECK(table.why(A, "use") == "TS-100");
-    CHECK(table.why(A, "pick E01#1") == "TS-100"); // lies in no other pile
-    CHECK(table.why(A, "pick E10#1") == "TS-100"); // from another player's pile
+    CHECK(table.why(A, "pick E01#1") == "TS-100"); // not in another pile
+    CHECK(table.why(A, "pick E10#1") == "TS-100"); // must come from another player's pile
     table.move(A, "pick E05#1");
     CHECK(table.step() == "messDeck");
     CHECK(table.numbers(A) == "0 1");
     CHECK(table.why(A, "number 2") == "TS-100");
     Table zero = table;
-    CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // X2 and the card played
+    CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // X2 and the played card
     CHECK(table.at(B) == "D5 H0 X2 Z0 V0");
     CHECK(table.cards(ZoneKind::Deck, B).starts_with("E03#1")); // A's top card on B's top
     CHECK(zero.move(A, "number 0").at(A) == "D5 H1 X3 Z0 V0");
@@ -232,7 +232,7 @@ TEST_CASE("TS-102 rodent: the top card of the own deck goes to the discard pile"
     CHECK(table.at(A) == "D3 H3 X2 Z2 V0");
     table.move(A, "use");
     CHECK(table.cards(ZoneKind::Discard, A).ends_with("E05#1"));
-    CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // X4 and the two cards played
+    CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // X4 and the two played cards
     Table last = Table({"rocky", "padthai"}).seat(A, "D2 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     last.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();
     last.move(A, "number 1").move(A, "use");

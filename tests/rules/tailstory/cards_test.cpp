@@ -21,7 +21,7 @@ TEST_CASE("TS-55 a card is laid into the play zone and paid for") {
     table.move(A, "play E01#1");
     CHECK(table.at(A) == "D9 H5 X0 Z1 V0");
     CHECK(table.points() == 0);
-    CHECK(table.passes().at(A) == "D9 H5 X0 Z1 V0"); // there it stays
+    CHECK(table.passes().at(A) == "D9 H5 X0 Z1 V0"); // it stays there
     table.move(A, "number 1");
     CHECK(table.at(A) == "D8 H6 X1 Z0 V0");
     CHECK(table.why(A, "play E03#1") == "TS-55");
@@ -69,7 +69,7 @@ TEST_CASE("TS-58 Stealing aims at another player with a card") {
     CHECK(table.code(A, "play E04#1 at 1") == RefusalCode::TargetHasNoCards);
     CHECK(table.why(A, "play E04#1 at 0") == "TS-58");
     CHECK(table.code(A, "play E04#1 at 0") == RefusalCode::NotYourself);
-    CHECK(table.why(A, "play E04#1 at 3") != ""); // nobody sits there
+    CHECK(table.why(A, "play E04#1 at 3") != ""); // the seat is not in the game
     CHECK(table.can(A, "play E04#1 at 2"));
     const Table none = Table(four).seat(A, "D9 H1=E04").seat(B, "D9").seat(C, "D9").seat(D, "D9");
     for (const char* text : {"play E04#1 at 1", "play E04#1 at 2", "play E04#1 at 3"}) {
@@ -88,7 +88,7 @@ TEST_CASE("TS-59 one or two random cards of the target's hand") {
     CHECK(table.cards(ZoneKind::Hand, B) == "E01#1 E03#1");
     CHECK(table.at(A) == "D9 H7 X1 Z0 V0");
     Table one = Table(two).seat(A, "D9 H6=E04").seat(B, "D9 H1");
-    one.act(A, "play E04#1 at 1"); // a single number is not asked for
+    one.act(A, "play E04#1 at 1"); // a single possible number needs no question
     CHECK(one.at(B) == "D9 H0 X0 Z0 V0");
     CHECK(one.step() == "action");
 }
@@ -192,7 +192,7 @@ TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
     CHECK(table.legal(A) == Names{"pick E01#1", "pick E15#1"});
     CHECK(table.why(A, "pick E07#1") == "TS-65");
     CHECK(table.why(A, "pick E10#1") == "TS-65");
-    CHECK(table.why(A, "done") == "TS-65"); // one at least
+    CHECK(table.why(A, "done") == "TS-65"); // at least one
     Table both = table;
     table.move(A, "pick E15#1");
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
@@ -203,9 +203,9 @@ TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
     CHECK(both.step() == "action");
     Table more = Table(two).seat(A, "D9 H1=E10 X3=E01,E02,E03").seat(B, "D9 H1");
     more.act(A, "play E10#1").move(A, "pick E01#1").move(A, "pick E02#1");
-    CHECK(more.step() == "action"); // two at most
+    CHECK(more.step() == "action"); // at most two
     Table stealing = Table(two).seat(A, "D9 H1=E10 X2=E05,E09").seat(B, "D9 H1");
-    stealing.act(A, "play E10#1"); // a single card is taken unasked
+    stealing.act(A, "play E10#1"); // a single card is taken without a question
     CHECK(stealing.cards(ZoneKind::Hand, A) == "E05#1");
 }
 

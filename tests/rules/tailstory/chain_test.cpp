@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-49 to TS-54: the chain carried out; the further vectors of the turn example; FAQ 3.
+// TS-49 to TS-54: resolving the chain; further variants of the turn example; FAQ 3.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -10,10 +10,10 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// Nobody's cards match his character: A feline, B and D canine, C rodent.
+/// No player's cards match their character: A feline, B and D canine, C rodent.
 const Names plain{"padthai", "jack", "rocky", "alan"};
 
-/// A has announced a rodent Drawing card with D9 H6 before; A and B, in turn, stop what is newest.
+/// A has announced a rodent Drawing card with D9 H6 before; A and B take turns stopping the newest item.
 Table chainOf(int stops) {
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E09#1,E09#2")
@@ -32,7 +32,7 @@ Table chainOf(int stops) {
     return table.passes();
 }
 
-/// The start of the rulebook's example after its row 2: Bones Drawing lies on the table.
+/// The start of the rulebook's example after its row 2: Bones Drawing is on the table.
 Table bonesPlayed() {
     Table table = Table({"jack", "rocky", "padthai", "alan"}, "")
                       .seat(A, "D9 H6=E01#1,E07#1")
@@ -82,7 +82,7 @@ TEST_CASE("TS-49 what becomes of each item stands on the table beforehand") {
 TEST_CASE("TS-50 a stopped item has no effect, and its price is gone") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H4=E04").seat(B, "D9 H4=E07");
     table.move(A, "play E04#1 at 1").move(B, "stop E07#1 on 1").passes();
-    CHECK(table.step() == "action"); // nothing asked, no bonus for canine A
+    CHECK(table.step() == "action"); // no question, no bonus for canine A
     CHECK(table.points() == 1);
     CHECK(table.at(A) == "D8 H4 X1 Z0 V0");
     CHECK(table.at(B) == "D9 H3 X1 Z0 V0");
@@ -104,7 +104,7 @@ TEST_CASE("TS-51 a stopped use is still a use") {
 }
 
 TEST_CASE("TS-52 whoever is stopped draws at once, before the next item") {
-    // [Drawing(A), S1(B), S2(A), S3(C)]: A draws for S2, then for the Drawing.
+    // [Drawing(A), S1(B), S2(A), S3(C)]: A draws for S2, then for the Drawing card.
     Table table = Table(plain)
                       .seat(A, "D9 H6=E03#1,E07#1")
                       .seat(B, "D9 H5=E08#1")
@@ -117,7 +117,7 @@ TEST_CASE("TS-52 whoever is stopped draws at once, before the next item") {
     CHECK(table.at(A) == "D7 H6 X2 Z0 V0");
     CHECK(table.at(B) == "D9 H4 X1 Z0 V0");
     CHECK(table.at(C) == "D9 H4 X1 Z0 V0");
-    // The bribe comes before the Drawing beneath takes the rest of the deck of the same player.
+    // The bribe comes before the Drawing card below takes the rest of the same player's deck.
     const Table even = chainOf(2);
     CHECK(even.at(B) == "D8 H5 X0 Z1 V0");
     CHECK(even.step() == "drawNumber");
@@ -187,7 +187,7 @@ TEST_CASE("TS-52 vector: B stops, A stops B, C stops A") {
     Table table = bonesPlayed().move(B, "stop E09#1 on 1").move(C, "pass 2").move(D, "pass 2");
     table.move(A, "stop E07#1 on 2").move(B, "pass 3").move(C, "stop E07#2 on 3").passes();
     CHECK(table.at(A) == "D7 H6 X0 Z2 V0");
-    CHECK(table.asked() == "B"); // rodent B's card stands; feline C's card is canine; A has nothing
+    CHECK(table.asked() == "B"); // rodent B's card was not stopped; feline C's card is canine; A has nothing
     table.move(B, "decline");
     CHECK(table.step() == "action");
 }
@@ -202,7 +202,7 @@ TEST_CASE("TS-41 a chain of all Stopping cards there are") {
         REQUIRE(table.legal(seat).front().starts_with("stop "));
         table.move(seat, table.legal(seat).front());
     }
-    // Nobody holds a card any more: carried out. 24 is even, B owns the stopped half.
+    // No one has cards any more: it resolves. 24 is even, B owns the stopped half.
     CHECK(table.step() == "drawNumber");
     CHECK(table.at(B) == "D3 H12 X0 Z12 V0");
     CHECK(table.at(A) == "D9 H0 X0 Z13 V0");

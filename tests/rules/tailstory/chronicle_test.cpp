@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chronicle at the end of the show: what it counts is what was done.
+// The chronicle at the end of the show counts what actually happened.
 #include "core/games/tailstory/words/words.h"
 #include "tests/rules/tailstory/table.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-1 to TS-11: what is in the game.
+// TS-1 to TS-11: the components of the game.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -51,7 +51,7 @@ TEST_CASE("TS-3 all cards of a kind cost the same") {
     const std::array<int, 5> costs{1, 1, 0, 1, 2};
     for (int kind = 0; kind < kindCount; ++kind)
         CHECK(kindInfo(static_cast<Kind>(kind)).cost == costs[static_cast<std::size_t>(kind)]);
-    // What is paid in play, by card; the rest of Acting is TS-67, of Stopping TS-41.
+    // Costs in play, by card; TS-67 covers the rest of Acting, TS-41 that of Stopping.
     const std::map<std::string, int> moves{
         {"play E01#1", 1},      {"play E02#1", 1},      {"play E03#1", 1}, {"play E04#1 at 1", 1},
         {"play E05#1 at 1", 1}, {"play E06#1 at 1", 1}, {"play E10#1", 1}, {"play E11#1", 1},
@@ -126,7 +126,7 @@ TEST_CASE("TS-5 the fifteen designs") {
 
 namespace {
 
-/// A number that is printed on a card; -1: it is not.
+/// A printed number of a card; -1 if it has none.
 int number(const scene::CardFacts& facts, std::string_view key) {
     for (const scene::CardFacts::Number& printed : facts.numbers)
         if (key == printed.key)
@@ -150,7 +150,7 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(kit::english(facts.lines[0].text) == kindInfo(kindOf(face)).effectText);
         CHECK(kit::english(facts.lines[1].text) == designs[static_cast<std::size_t>(design)].flavour);
         flavours.insert(kit::english(facts.lines[1].text));
-        // TS-68: the sound stands on Acting cards alone.
+        // TS-68: only Acting cards have the sound.
         bool sounding = false;
         for (const scene::CardFacts::Line& line : facts.lines)
             for (const char* sound : tailstory::sounds)

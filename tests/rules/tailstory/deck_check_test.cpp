@@ -24,7 +24,7 @@ TEST_CASE("TS-103 all decks are counted, not only the turn owner's") {
     table.move(B, table.legal(B).front());
     CHECK(table.at(B) == "D4 H2 X1 Z0 V1");
     CHECK(table.asked() == "A");
-    CHECK(table.at(A) == "D8 H2 X2 Z0 V0"); // left alone
+    CHECK(table.at(A) == "D8 H2 X2 Z0 V0"); // unchanged
     CHECK(Table({"padthai", "jack"}).seat(A, "D9 H1=E03").seat(B, "D9").why(A, "pick E03#1") == "TS-103");
 }
 
@@ -78,14 +78,14 @@ TEST_CASE("TS-106 one achievement for each player and turn") {
 TEST_CASE("TS-107 an empty hand: a new deck, no achievement, and the allowance stays") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D2=E05,E06 H1=E03 X4").seat(B, "D9 H2 X1");
     table.act(A, "play E03#1").move(A, "number 1");
-    kit::Facts nobody; // the card drawn is lost, so that the hand is empty at the dig
+    kit::Facts nobody; // the drawn card is lost, so that the hand is empty at the dig
     table.state.moveToEnd(zoneOf(ZoneKind::Hand, A), 0, zoneOf(ZoneKind::Hand, B), 0, nobody);
     CHECK(table.at(A) == "D1 H0 X4 Z1 V0");
     table.move(A, "use");
     CHECK(table.at(A) == "D5 H0 X1 Z0 V0");
     CHECK(table.counter("collected", A) == -1000);
     CHECK(table.step() == "action");
-    // The next run-out in the same turn may still collect.
+    // The next empty deck in the same turn may still collect.
     Table later = Table({"padthai", "jack"}).seat(A, "D0 H1=E01 X1=E03").seat(B, "D9");
     later.move(A, "play E01#1");
     REQUIRE(later.at(A) == "D1 H0 X1 Z0 V0");
@@ -174,7 +174,7 @@ TEST_CASE("TS-110 nothing to discard either: no deck and no achievement") {
     table.act(A, "play E03#1");
     CHECK(table.at(A) == "D0 H3 X1 Z0 V0");
     CHECK(table.step() == "action");
-    // The next deck check looks again: an action of B that leaves A alone.
+    // The next deck check includes it again: an action of B that leaves A alone.
     table.move(A, "end");
     REQUIRE(table.owner() == B);
     table.act(B, "draw-discard").move(B, table.legal(B).front());

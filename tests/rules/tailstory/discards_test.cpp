@@ -60,8 +60,8 @@ TEST_CASE("TS-91 swap one or two discards for as many") {
     CHECK(table.why(A, "swap at 2") == "TS-92");
     table.move(A, "swap at 1");
     CHECK(table.step() == "swapOwn");
-    CHECK(table.why(A, "done") == "TS-91"); // one at least
-    table.move(A, "pick E02#1");            // number 1 only: B's single card is taken unasked
+    CHECK(table.why(A, "done") == "TS-91"); // at least one
+    table.move(A, "pick E02#1");            // number 1 only: B's single card is taken without a question
     CHECK(table.step() == "action");
     CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E03#1");
     CHECK(table.cards(ZoneKind::Discard, B) == "E02#1");
@@ -86,7 +86,7 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
     CHECK(one.cards(ZoneKind::Discard, B) == "E04#1 E06#1 E01#1");
     Table both = start;
     both.move(A, "swap at 1").move(A, "pick E01#1").move(A, "pick E03#1");
-    CHECK(both.step() == "swapTheirs"); // two at most
+    CHECK(both.step() == "swapTheirs"); // at most two
     both.move(A, "pick E06#1");
     CHECK(both.why(A, "pick E06#1") == "TS-91");
     both.move(A, "pick E04#1");

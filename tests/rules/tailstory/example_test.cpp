@@ -19,14 +19,14 @@ std::string all(const Table& table) {
     return text;
 }
 
-/// After step 1; the named cards lie in the hands.
+/// The game after step 1, with the named cards in the hands.
 Table start(const Names& characters) {
     Table table = Table::game(characters);
     table.bring(ZoneKind::Hand, A, {"E01#1", "E07#1"}).bring(ZoneKind::Hand, B, {"E09#1"});
     return table;
 }
 
-/// Rows 1 to 5: Bones Drawing, stopped, and the stop stopped.
+/// Rows 1 to 5: Bones Drawing is stopped, and the stop is stopped.
 void playStep(Table& table) {
     // 1
     CHECK(all(table) == "D9 H6 X0 Z0 | D10 H5 X0 Z | D10 H5 X0 Z | D10 H5 X0 Z");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The practice positions of the rulebook: what their captions promise is what happens there.
+// The practice positions of the rulebook behave as their captions promise.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -17,7 +17,7 @@ constexpr kit::Seat you = 0;
 constexpr kit::Seat fred = 1;
 constexpr kit::Seat denis = 2;
 
-/// An example, played as at the table: by the person in it, and by casual players for the others.
+/// An example, played as at the table: by the person in it, and by casual players in the other seats.
 class Practice {
 public:
     explicit Practice(const std::string& id) : m_match(exampleMatch(id)) {
@@ -25,7 +25,7 @@ public:
         CHECK(m_match.pending().seats.contains(you));
     }
 
-    /// Your move, and all moves of the others until you are asked again.
+    /// Makes your move, and all moves of the others until you are asked again.
     Practice& move(std::string_view text) {
         const auto parsed = m_match.game().parseMove(text);
         REQUIRE_MESSAGE(parsed.has_value(), text);
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::string step() const { return table().step(); }
     [[nodiscard]] const State& state() const { return m_match.state().as<State>(); }
     [[nodiscard]] int get(Number number, kit::Seat seat = 0) const { return state().number(number, seat); }
-    /// What the others have done so far.
+    /// Has another player made this move so far?
     [[nodiscard]] bool answered(std::string_view text) const {
         return m_answers.find(text) != std::string::npos;
     }

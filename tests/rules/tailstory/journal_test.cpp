@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Journals that were tampered with: refused with the line of the first entry that cannot be.
+// Journals that were tampered with: refused with the line of the first impossible entry.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/match/match.h"
@@ -34,14 +34,14 @@ match::Journal playedJournal(std::string_view options) {
     return match.journal();
 }
 
-/// The line of the error; 0: the journal was accepted.
+/// The line of the error; 0 if the journal was accepted.
 int refusedAt(const match::Journal& journal) {
     const auto replayed = match::Match::replayed(game(), journal, journal.entries.size());
     const auto* error = std::get_if<match::LoadError>(&replayed);
     return error == nullptr ? 0 : error->line;
 }
 
-/// The first entry that begins so.
+/// The first entry with this beginning.
 std::size_t entryWith(const match::Journal& journal, std::string_view start) {
     const auto found = std::ranges::find_if(
         journal.entries, [&](const match::Entry& entry) { return entry.move.starts_with(start); });

@@ -137,14 +137,14 @@ TEST_CASE("TS-90 the mark is for others, is used up and does not add up") {
     Table table = Table({"rocky", "jack"}).seat(A, "D9 H1 V1").seat(B, "D9 H1");
     CHECK(table.why(A, "ability at 0") == "TS-90");
     CHECK(table.why(A, "ability") == "TS-90");
-    CHECK(table.why(A, "ability at 2") == "TS-90"); // nobody sits there
+    CHECK(table.why(A, "ability at 2") == "TS-90"); // the seat is not in the game
     CHECK(table.why(A, "ability at 0,1") == "TS-90");
     kit::Facts nobody;
     table.state.setNumberOf(Number::RockyMark, B, 1, nobody);
     table.act(A, "ability at 1").end(A);
     CHECK(table.points() == 1);
     CHECK(table.end(B).end(A).points() == 2);
-    // A player without a card may be hit.
+    // A player without cards may be the target.
     const Table bare = Table({"rocky", "jack"}).seat(A, "D9 V1").seat(B, "D9");
     CHECK(bare.can(A, "ability at 1"));
     // Stopped: no mark.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What everybody may know: the ledger's table of hidden and public information.
+// Public knowledge: the ledger's table of hidden and public information.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
-/// All that a viewer is shown, one after the other.
+/// Compares everything that a viewer sees, part by part.
 void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CAPTURE(viewer);
     CHECK(contract::viewOf<Rules>(one.state, viewer) == contract::viewOf<Rules>(other.state, viewer));
@@ -29,7 +29,7 @@ void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CHECK(std::string_view(first.letItGo) == second.letItGo);
 }
 
-/// B holds what stops in one world and not in the other; so does C the other way round.
+/// A world in which B has a card that stops and C does not, or the other way round.
 Table world(bool armed, std::string_view options) {
     return Table(four, options)
         .seat(A, "D9=E02#1,E02#2 H4=E03#1,E09#1,E04#1 X2=E05#1,E06#1")
@@ -59,7 +59,7 @@ TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike
             CAPTURE(action);
             Table armed = world(true, options);
             Table harmless = world(false, options);
-            for (kit::Seat seat = 0; seat < 4; ++seat) // hands of fillers differ: make the decks alike
+            for (kit::Seat seat = 0; seat < 4; ++seat) // filler cards in hands differ: make the decks alike
                 CHECK(armed.at(seat) == harmless.at(seat));
             moveInBoth(armed, harmless, A, action);
             while (armed.step() == "respond") {
@@ -67,7 +67,7 @@ TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike
                     checkSameScene(armed, harmless, viewer);
                     CHECK(!Shown::scene(armed.state, viewer).prompt.empty());
                 }
-                // Who is asked is asked in the same words, whatever he holds.
+                // The question has the same words, whatever the asked seat holds.
                 for (const kit::Seat viewer : {B, C, D}) {
                     const scene::Scene first = Shown::scene(armed.state, viewer);
                     const scene::Scene second = Shown::scene(harmless.state, viewer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the lesson is worth: somebody who knows only what it told, as the rules of thumb below, plays whole
-// games, is hardly ever refused anything, and wins nearly always against whoever plays at random.
+// The value of the lesson: a player who knows only its content, as the rules of thumb below, plays whole
+// games, is hardly ever refused, and nearly always beats random players.
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
 #include "core/games/tailstory/files/files.h"
@@ -21,13 +21,13 @@ namespace {
 
 using Of = Move::Kind;
 
-/// Has had the lesson and no rulebook. Cards are tried without knowing whether the rules allow it, by what
-/// is printed on them; buttons are pressed where the table shows them.
+/// A player who knows the lesson and no rulebook. They try cards by their printed text, without knowing
+/// whether the rules allow it, and press buttons that the table shows.
 class Learner {
 public:
     explicit Learner(kit::Seat seat) : m_seat(seat) {}
 
-    /// What to try, the best first. The last one is whatever the table offers first.
+    /// The moves to try, the best first. The last one is the table's first offer.
     [[nodiscard]] std::vector<Move> ideas(const State& view) const {
         std::vector<Move> ideas;
         const auto offered = contract::legalMoves<Rules>(view, m_seat);
@@ -47,23 +47,23 @@ public:
         case Step::Discard:
         case Step::Achieve:
             std::ranges::copy_if(offered, std::back_inserter(ideas), [&](const Move& move) {
-                return typeOf(move.card) != typeAt(view, m_seat); // brings no bonus
+                return typeOf(move.card) != typeAt(view, m_seat); // has no bonus
             });
             break;
-        default: // numbers: as many as can be, for the deck is to run out; a bonus: yes
+        default: // numbers: the maximum, to empty the deck; a bonus: yes
             ideas.push_back(*std::ranges::max_element(offered, {}, &Move::number));
         }
         ideas.push_back(offered[0]);
         return ideas;
     }
 
-    /// Was told why not: cards of this kind are not tried again before the character is altered.
+    /// Learns from a refusal: cards of this kind are not tried again before the character is altered.
     void learn(const State& view, const Move& refused) {
         m_refused.insert({kindOf(refused.card), isAltered(view, m_seat)});
     }
 
 private:
-    /// Cards of this kind in hand, those of the own type first: they bring the bonus.
+    /// Cards of this kind in hand, those of the own type first, for the bonus.
     [[nodiscard]] std::vector<std::uint8_t> held(const State& view, Kind kind) const {
         std::vector<std::uint8_t> faces;
         for (const bool own : {true, false})
@@ -73,7 +73,7 @@ private:
         return faces;
     }
 
-    /// Of the others, whoever holds the most cards.
+    /// The other player with the most cards.
     [[nodiscard]] kit::Seat richest(const State& view) const {
         kit::Seat most = m_seat;
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
@@ -83,8 +83,8 @@ private:
         return most;
     }
 
-    /// "Now he has an ability, and it is free"; "your deck is your clock"; "only a canine can act"; then
-    /// what the cards say they do, or the button that draws; and when the paws are spent: "end your turn".
+    /// "Now he has an ability, and it is free"; "your deck is your clock"; "only a canine can act"; then the
+    /// cards by their texts, or the button that draws; and when the paws are spent: "end your turn".
     [[nodiscard]] std::vector<Move> actions(const State& view, std::span<const Move> offered) const {
         std::vector<Move> ideas;
         std::ranges::copy_if(offered, std::back_inserter(ideas),
@@ -122,7 +122,7 @@ private:
     std::set<std::pair<Kind, bool>> m_refused; ///< and whether the character was altered
 };
 
-/// One game of the learner against others who play at random.
+/// A game of the learner against random players.
 struct Game {
     bool won = false;
     int refused = 0;

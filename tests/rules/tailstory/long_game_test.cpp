@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-125: a game may be prolonged for ever, and what was played can be loaded.
+// TS-125: a game may go on forever, and such a game can be loaded.
 #include "tests/rules/tailstory/table.h"
 
 #include "core/contract/registry.h"
@@ -13,7 +13,7 @@ using namespace taletop::tailstory;
 
 namespace {
 
-/// Everybody ends every turn, or does what is asked first, until there are so many entries.
+/// Everyone ends every turn, or makes the first move of a question, until there are this many entries.
 void prolong(match::Match& match, std::size_t entries) {
     const contract::Game& game = match.game();
     const auto end = game.parseMove("end");
@@ -50,7 +50,7 @@ TEST_CASE("TS-125 a game of any length is played, saved and loaded") {
     match::Match match(*game, header);
     prolong(match, static_cast<std::size_t>(game->info().longestMoves) + 1000);
     checkLoads(match);
-    // More turns than a public number can count.
+    // More turns than a public number can hold.
     prolong(match, 33'000);
     CHECK(game->brokenInvariant(match.state()).empty());
     CHECK(game->stateJson(match.state())["turn"] == 32'767);

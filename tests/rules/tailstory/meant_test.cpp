@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches mean that make no legal move.
+// The meaning of touches that make no legal move.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/rearranged.h"
@@ -38,9 +38,9 @@ TEST_CASE("TS-31 what touches mean in the own turn and in another's") {
     CHECK(meant(table, A, {button("swap"), seat(1)}) == "swap at 1");
     CHECK(meant(table, A, {button("pass")}) == "pass 1");
     CHECK(meant(table, A, {button("number-2")}) == "number 2");
-    CHECK(meant(table, A, {card(ZoneKind::Discard, A, 0)}).empty()); // a pile is looked through
+    CHECK(meant(table, A, {card(ZoneKind::Discard, A, 0)}).empty()); // a pile is browsed
     CHECK(meant(table, A, {button("ability"), card(ZoneKind::Discard, A, 0)}) == "ability E05#1");
-    CHECK(meant(table, A, {card(ZoneKind::Hand, B, 0)}).empty()); // what it is nobody may know
+    CHECK(meant(table, A, {card(ZoneKind::Hand, B, 0)}).empty()); // nobody may know the card
     CHECK(meant(table, A, {seat(1)}).empty());
     CHECK(meant(table, A, {card(ZoneKind::Hand, A, 0), seat(9)}).empty());
 }

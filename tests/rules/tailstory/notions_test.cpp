@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-12 to TS-18: general notions.
+// TS-12 to TS-18: general concepts.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -76,7 +76,7 @@ TEST_CASE("TS-16 chance is asked for over all that it may hit") {
     CHECK(Rules::pending(table.state).chance == Request{3, 3});
     table.outcome({2, 0, 1}).move(A, "choose jack").move(C, "choose alan").moveOnly(B, "choose rocky");
     CHECK(Rules::pending(table.state).chance == Request{60, 60});
-    // Each two of four cards once, whatever the order they are drawn in.
+    // Each pair of four cards once, whatever the order of drawing.
     std::set<std::string> stolen;
     for (int first = 0; first < 4; ++first)
         for (int second = 0; second < 4; ++second) {
@@ -150,7 +150,7 @@ TEST_CASE("TS-18 forced answers are not asked, ending the turn is") {
     Table table = Table({"padthai", "jack"}).seat(A, "D1 H1=E01 X3").seat(B, "D9");
     table.move(A, "play E01#1"); // B's hand is empty: no window; D1: no number
     CHECK(table.step() == "action");
-    CHECK(table.at(A) == "D3 H0 X1 Z0 V1"); // the one hand card was the achievement
+    CHECK(table.at(A) == "D3 H0 X1 Z0 V1"); // the only hand card was the achievement
     Table last = Table({"padthai", "jack"}).seat(A, "D1=E05 X3").seat(B, "D9");
     last.move(A, "draw-discard"); // the card just drawn is the only one to discard
     CHECK(last.step() == "action");
@@ -163,7 +163,7 @@ TEST_CASE("TS-18 forced answers are not asked, ending the turn is") {
     CHECK(poor.step() == "action");
     Table mute = Table({"padthai", "jack"}).seat(A, "D5 H1=E01").seat(B, "D9 H1=E01#2");
     mute.move(A, "play E01#1");
-    CHECK(mute.asked() == "B"); // a window is offered though only a pass is legal
+    CHECK(mute.asked() == "B"); // a window opens though only a pass is legal
     CHECK(mute.legal(B) == Names{"pass 1"});
     CHECK(mute.step() == "respond");
 }

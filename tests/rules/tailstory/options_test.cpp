@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-125 to TS-131: options, and that no game stands still.
+// TS-125 to TS-131: options, and that no game gets stuck.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -17,8 +17,8 @@ std::string refusedOption(std::string_view key, std::string_view value) {
     return kit::english(contract::setOption(Rules::info(), options, key, value).value_or(kit::Notice()));
 }
 
-/// Plays on with everybody ending every turn; returns the own turns in which A, then the others
-/// collect, as "10 19 27 34", of the winner.
+/// Plays on with everyone ending every turn; `collected` gets A's own turns in which A collected an
+/// achievement, such as "10 19 27 34".
 Table everybodyPasses(int seats, std::string_view options, std::string& collected) {
     const Names all{"jack", "padthai", "ham_cheese", "rocky"};
     Table table = Table::game(Names(all.begin(), all.begin() + seats), options);
@@ -103,7 +103,7 @@ TEST_CASE("TS-128 a deck check before the first action, if wanted") {
     // It is a deck check of all players.
     Table others = Table(two, "entrycheck=1").seat(A, "D5 H2").seat(B, "D0 H2 X4");
     CHECK(others.begin(A).asked() == "B");
-    // The check after the draw is no action: an idle turn still has its own (TS-114).
+    // The check after the draw is not an action: an idle turn still has its own (TS-114).
     Table off = Table(two).seat(A, "D1 H5 X9").seat(B, "D9");
     CHECK(off.begin(A).at(A) == "D0 H6 X9 Z0 V0");
     CHECK(off.step() == "action");

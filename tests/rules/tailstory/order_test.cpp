@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turn order is that of the queue cards, not that of the seats: everything that goes round the table.
+// Turn order follows the queue cards, not the seats, wherever something goes round the table.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>

@@ -97,7 +97,7 @@ TEST_CASE("TS-24 five cards in hand, everything else empty, no exchange") {
     const Table table = Table::game({"jack", "padthai", "ham_cheese", "rocky"});
     for (const kit::Seat seat : {B, C, D})
         CHECK(table.at(seat) == "D10 H5 X0 Z0 V0");
-    CHECK(table.at(A) == "D9 H6 X0 Z0 V0"); // A's draw step has come
+    CHECK(table.at(A) == "D9 H6 X0 Z0 V0"); // after A's draw step
     CHECK(table.step() == "action");
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("TS-25 one action point in the first turn of the game alone") {
     CHECK(table.end(C).points() == 2);
     CHECK(table.end(D).points() == 2);
     CHECK(table.owner() == A);
-    // Whoever holds 1ST, not whoever sits first.
+    // The seat with 1ST begins, not the first seat.
     Table other = Table::fresh(2);
     other.outcome({1, 0}).move(A, "choose jack").move(B, "choose alan");
     CHECK(other.asked() == "B");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games in every mode: what may change from one entry to the next, and that they end.
+// Random games with all options: allowed changes from one entry to the next, and that they end.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
@@ -12,7 +12,7 @@ using namespace taletop::tailstory;
 
 namespace {
 
-/// Cards of a seat in all its zones.
+/// The number of a seat's cards in all its zones.
 int totalOf(const State& state, kit::Seat seat) {
     int total = 0;
     for (const ZoneKind zone :
@@ -21,7 +21,7 @@ int totalOf(const State& state, kit::Seat seat) {
     return total;
 }
 
-/// What the notes of an entry say that may move cards from player to player.
+/// Notes of an entry that may move cards from player to player.
 struct Told {
     int stolen = 0;
     int buried = 0;
@@ -49,7 +49,7 @@ Told hear(const std::vector<kit::Fact>& facts) {
     return told;
 }
 
-/// Plays a random game; `look` is shown the state before and after each entry, and its facts.
+/// Plays a random game; `look` gets the states before and after each entry, and its facts.
 template <class Look>
 void playRandomly(const contract::Options& options, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
@@ -107,7 +107,7 @@ TEST_CASE("TS-123 random games in every mode end with one winner") {
 
 TEST_CASE("TS-12 cards change hands only by stealing, burying and messing") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        int stolen = 0; // named, while chance is still to draw the cards
+        int stolen = 0; // named before chance has drawn the cards
         playRandomly(optionsOf(2 + static_cast<int>(seed % 3), 0), seed,
                      [&](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
                          if (before.number(Number::Turn) == 0)

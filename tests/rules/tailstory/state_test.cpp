@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state as transcripts hold it, the result, and the texts of moves.
+// The state in transcripts, the result, and the texts of moves.
 #include "core/contract/game.h"
 #include "core/games/tailstory/files/files.h"
 #include "tests/rules/tailstory/table.h"

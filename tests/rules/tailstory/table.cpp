@@ -44,7 +44,7 @@ ZoneKind zoneNamed(char letter) {
     }
 }
 
-/// A card that stops nothing, from the box: the last copies first.
+/// A card from the box that cannot stop; the last copies first.
 std::uint8_t filler(const State& state) {
     for (int copy = mostCopies - 1; copy >= 0; --copy)
         for (int design = 0; design < designCount; ++design)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What thought makes of positions whose best decision the ledger gives.
+// The analysis of positions whose best decision the ledger gives.
 #include "core/bots/analysis.h"
 #include "core/contract/registry.h"
 #include "core/games/tailstory/files/files.h"
@@ -34,7 +34,7 @@ std::size_t armOf(const bots::Analysis& analysis, std::string_view name) {
 
 TEST_CASE("TS-118 thought sees that the last card of the deck wins") {
     // A has three achievements and one card in the deck. Action B draws it (TS-73), the deck check finds the
-    // deck empty (TS-103) and gives the fourth (TS-105, TS-118); B holds nothing and cannot stop it.
+    // deck empty (TS-103) and gives the fourth (TS-105, TS-118); B has no cards and cannot stop it.
     Table table({"jack", "alan"});
     table.seat(A, "D1 H2 X9 Z0 V3").seat(B, "D1 H0 X11 Z0 V3");
     const bots::Analysis analysis = thoughtOf(table, A, 20'000);
@@ -43,13 +43,13 @@ TEST_CASE("TS-118 thought sees that the last card of the deck wins") {
     CHECK(analysis.winsOf(draw).error == 0);
     CHECK(analysis.pointsOf(draw, 0).mean == 4);
     CHECK(analysis.winsOf(analysis.best()).mean == 1);
-    const std::size_t end = armOf(analysis, "end"); // and then B, who needs no more, draws its last card
+    const std::size_t end = armOf(analysis, "end"); // then B, who needs one, draws its last card
     CHECK(analysis.winsOf(end).mean == 0);
     CHECK(analysis.worthAhead(draw, end).mean > 0.5);
 }
 
 TEST_CASE("TS-50 thought stops what would win for another") {
-    // B has three achievements and one card in the deck, and draws it: nobody but A can stop that.
+    // B has three achievements and one card in the deck, and draws it: only A can stop that.
     Table table({"jack", "alan"});
     table.seat(A, "D12 H2=E07,E01 X1 Z0 V0").seat(B, "D1 H2 X9 Z0 V3").turn(6, B);
     table.moveOnly(B, "draw-discard");

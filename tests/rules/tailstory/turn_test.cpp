@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TS-26 to TS-36, TS-113, TS-114, TS-120 to TS-122: how a turn goes.
+// TS-26 to TS-36, TS-113, TS-114, TS-120 to TS-122: the course of a turn.
 #include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -52,7 +52,7 @@ TEST_CASE("TS-27 counters, marks and the lock are cleared before the points are 
     CHECK(table.counter("abilityLeft", A) == 1);
     CHECK(table.counter("bonusLeft", A) == 1);
     CHECK(table.counter("abilityGameLeft", A) == 1);
-    // Rocky's mark holds from the start of the turn on.
+    // Rocky's mark applies from the start of the turn.
     Table beam = Table({"rocky", "jack"}).seat(A, "D9 H2 V1").seat(B, "D9 H2");
     beam.act(A, "ability at 1").end(A);
     CHECK(beam.points() == 1);
@@ -105,7 +105,7 @@ TEST_CASE("TS-31 the actions of the play step, for its owner alone") {
 TEST_CASE("TS-32 four actions at most: two for points, an ability, a swap") {
     Table table = Table({"alan", "padthai"}).seat(A, "D9 H4=E03,E06 X3 V1").seat(B, "D9 H3 X3");
     table.act(A, "play E03#1").move(A, "number 1").act(A, "draw-discard").move(A, "pick E06#1");
-    table.act(A, "ability").move(A, "swap at 1"); // the lock: no window any more
+    table.act(A, "ability").move(A, "swap at 1"); // the lock: no more windows
     table.move(A, table.legal(A).front()).move(A, "done").move(A, table.legal(A).front());
     CHECK(table.step() == "action");
     CHECK(table.legal(A) == Names{"end"});
@@ -123,7 +123,7 @@ TEST_CASE("TS-33 the price is paid as the action is announced") {
     table.move(B, "stop E07#1 on 1").passes();
     CHECK(table.points() == 1);
     table.move(A, "swap at 1");
-    CHECK(table.counter("swapLeft", A) == 0); // ticked while the window is open
+    CHECK(table.counter("swapLeft", A) == 0); // marked as used while the window is open
     Table ability = Table({"alan", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H3");
     ability.move(A, "ability");
     CHECK(ability.counter("abilityGameLeft", A) == 1);
@@ -137,12 +137,12 @@ TEST_CASE("TS-34 targets are announced, numbers are not; a stopped action asks n
     table.move(A, "play E04#1 at 1");
     CHECK(table.counter("target", B) == 1);
     table.move(B, "stop E07#2 on 1").move(A, "stop E07#1 on 2");
-    // No bribe card, B's hand is empty: nothing is asked, nothing is stolen.
+    // No bribe card, B's hand is empty: no question, and nothing is stolen.
     CHECK(table.step() != "stealNumber");
     CHECK(table.at(B).substr(0, 5) == "D0 H0");
     CHECK(table.at(A).substr(0, 5) == "D9 H2");
     Table named = Table(four).seat(A, "D9 H4=E01,E07").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9");
-    CHECK(named.why(A, "play E01#1 at 1") == "TS-34"); // Drawing aims at nobody
+    CHECK(named.why(A, "play E01#1 at 1") == "TS-34"); // Drawing has no target
 }
 
 TEST_CASE("TS-35 an action is refused for want of an object, a draw is not") {
@@ -151,7 +151,7 @@ TEST_CASE("TS-35 an action is refused for want of an object, a draw is not") {
     CHECK(table.can(A, "play E01#1"));
     Table empty = Table(four).seat(A, "D0 H2=E01 X2").seat(B, "D9").seat(C, "D9").seat(D, "D9").points(1);
     CHECK(empty.can(A, "play E01#1"));
-    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // 0 drawn, renewed, one card left to lay
+    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // 0 drawn, renewed, one card left to choose
     CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1 X1 V1").seat(B, "D9").can(A, "ability"));
 }
 
@@ -170,7 +170,7 @@ TEST_CASE("TS-36 the turn may be ended with points left, and nobody is asked") {
 
 TEST_CASE("TS-113 the play step may begin with an empty deck") {
     Table table = Table(four).seat(A, "D0 H6 X9").seat(B, "D9 X1").seat(C, "D9").seat(D, "D9");
-    table.move(A, "swap at 1").move(A, table.legal(A).front()); // one card each: B's is taken unasked
+    table.move(A, "swap at 1").move(A, table.legal(A).front()); // one card each: no question about B's
     CHECK(table.step() == "achieve");
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
@@ -184,14 +184,14 @@ TEST_CASE("TS-114 a turn without an action still has one deck check") {
     CHECK(table.step() == "achieve");
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
-    CHECK(table.owner() == B); // play did not go back, nothing was discarded
+    CHECK(table.owner() == B); // no return to the play step, nothing was discarded
     // After an action there is no such check: the draw of the last card must come in the draw step.
     Table acted = Table(four).seat(A, "D2 H6 X9").seat(B, "D1 H1 X5").seat(C, "D9").seat(D, "D9");
     acted.act(A, "draw-discard").move(A, acted.legal(A).front()).end(A);
     CHECK(acted.at(B) == "D0 H2 X5 Z0 V0");
     acted.move(B, "end");
     CHECK(acted.step() == "achieve"); // B's own turn had no action
-    // An action that was stopped is an action: what its check left lies as it is.
+    // A stopped action is still an action: decks that its check left stay as they are.
     Table stopped = Table(four).seat(A, "D0 H3=E03").seat(B, "D9 H2=E07").seat(C, "D9").seat(D, "D9");
     stopped.move(A, "play E03#1").move(B, "stop E07#1 on 1").passes();
     CHECK(stopped.at(A) == "D0 H2 X1 Z0 V0");
@@ -241,7 +241,7 @@ TEST_CASE("TS-122 the turn passes to the next queue number") {
 
 namespace {
 
-/// What is asked before the move is made; "?": it is not offered.
+/// The warning before the move; "?" if the move is not offered.
 std::string givenUp(const Table& table, kit::Seat seat, std::string_view move) {
     for (const scene::Choice& choice : Shown::scene(table.state, seat).choices)
         if (choice.move == move)

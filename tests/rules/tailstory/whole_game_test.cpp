@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games at random: the ledger's invariants, counted here and not by the rules themselves.
+// Random whole games: the ledger's invariants, counted here and not by the rules themselves.
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ using namespace taletop::tailstory::testing;
 
 namespace {
 
-/// What is compared from one moment to the next.
+/// Values to compare from one moment to the next.
 struct Moment {
     std::array<int, 4> totals{};
     std::array<int, 4> decks{};
@@ -36,7 +36,7 @@ Moment momentOf(const Table& table) {
     return moment;
 }
 
-/// Invariants 1, 2, 4, 6, 7, 8, 11, 17 at one moment.
+/// Checks invariants 1, 2, 4, 6, 7, 8, 11, 17 at one moment.
 void checkMoment(const Table& table) {
     const State& state = table.state;
     const kit::Seat seats = state.seats();
@@ -76,7 +76,7 @@ void checkMoment(const Table& table) {
     }
 }
 
-/// Invariants 3, 5, 8, 15, 16 from one entry to the next.
+/// Checks invariants 3, 5, 8, 15, 16 from one entry to the next.
 void checkStep(const Table& table, const Moment& before) {
     if (before.turn == 0) // nothing has been dealt
         return;
@@ -97,7 +97,7 @@ void checkStep(const Table& table, const Moment& before) {
                 REQUIRE(sizeOf(table.state, ZoneKind::Hand, seat) <= handLimit(table.state, seat));
 }
 
-/// A random game; returns the number of entries.
+/// Plays a random game; returns the number of entries.
 int playOut(int seats, std::uint64_t seed, std::string_view options) {
     kit::Rng rng(seed);
     Table table = Table::fresh(seats, options);

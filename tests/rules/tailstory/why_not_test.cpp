@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue where the entries' own cases do not name the reason, and presses of seats
-// that are not asked.
+// The why-not catalogue for reasons that the entries' own cases do not cover, and presses by seats that are
+// not asked.
 #include "core/games/tailstory/words/words.h"
 #include "tests/rules/tailstory/table.h"
 
@@ -44,7 +44,7 @@ TEST_CASE("TS-25 one point because of the first turn") {
     while (table.step() != "action")
         table.move(A, table.legal(A).front());
     table.bring(ZoneKind::Hand, A, {"E02#1"});
-    CHECK(table.why(A, "play E02#1") == "TS-55"); // spent: any cause but the first turn
+    CHECK(table.why(A, "play E02#1") == "TS-55"); // spent: for any other reason than the first turn
 }
 
 TEST_CASE("TS-46 a response from a seat that is not asked") {
@@ -163,5 +163,5 @@ TEST_CASE("TS-55 every refusal has a sentence and an entry of the ledger") {
         CHECK(sentence.find('%') == std::string::npos);
         sentences.insert(sentence);
     }
-    CHECK(sentences.size() + 6 > refusals.size()); // few say the same
+    CHECK(sentences.size() + 6 > refusals.size()); // few have the same sentence
 }

@@ -12,7 +12,7 @@ namespace {
 
 const Names four{"jack", "padthai", "ham_cheese", "alan"};
 
-/// A owns the turn with a Drawing and a Stopping card, the others hold two Stopping cards each.
+/// A owns the turn with a Drawing and a Stopping card, the others have two Stopping cards each.
 Table armed(std::string_view options = "") {
     return Table(four, options)
         .seat(A, "D9 H5=E03#1,E07#1,E07#2")
@@ -92,7 +92,7 @@ TEST_CASE("TS-39 everybody but the owner of the item may stop it") {
     CHECK(table.why(B, "stop E08#2 on 2") == "TS-39");
     CHECK(table.why(C, "stop E03#2 on 2") == "TS-55"); // not in hand
     const Table holds = Table(four).seat(A, "D9 H1=E03").seat(B, "D9 H1=E01").move(A, "play E03#1");
-    CHECK(holds.why(B, "stop E01#1 on 1") == "TS-39"); // no Stopping card
+    CHECK(holds.why(B, "stop E01#1 on 1") == "TS-39"); // not a Stopping card
 }
 
 TEST_CASE("TS-40 a Stopping card is only ever a response") {
@@ -186,7 +186,7 @@ TEST_CASE("TS-45 fastest finger: all are asked together, the first press takes i
     CHECK(table.asked() == "BCD");
     table.move(D, "stop E07#3 on 1");
     CHECK(table.asked() == "ABC");                     // B is asked again, about S1
-    CHECK(table.why(B, "stop E08#1 on 1") == "TS-42"); // the press that came too late
+    CHECK(table.why(B, "stop E08#1 on 1") == "TS-42"); // the press came too late
     table.move(C, "pass 2");
     CHECK(table.asked() == "AB");
     table.move(A, "pass 2").move(B, "pass 2").declines();
@@ -204,7 +204,7 @@ TEST_CASE("TS-46 everybody with a card is asked, whatever it is") {
     CHECK(table.asked() == "B");
     CHECK(table.legal(B) == Names{"pass 1"});
     table.move(B, "pass 1");
-    CHECK(table.asked() == "D"); // C holds nothing
+    CHECK(table.asked() == "D"); // C has no cards
     CHECK(table.why(C, "pass 1") == "TS-46");
     CHECK(table.legal(D) == Names{"stop E07#1 on 1", "pass 1"});
     Table fast = Table(four, "responses=fastest").seat(A, "D9 H2=E03").seat(B, "D9 H5").seat(D, "D9 H1=E07");

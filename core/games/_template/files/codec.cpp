@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What journals and files hold: "lay 7", "answer 7", "pass", "store 7", "done".
+// The text of moves in journals and files: "lay 7", "answer 7", "pass", "store 7", "done".
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/rules/rules.h"
 #include "core/kit/at.h"

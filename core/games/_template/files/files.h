@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What journals and files hold of the template.
+// The template's part of journals and files.
 #pragma once
 
 #include "core/contract/files.h"
@@ -7,7 +7,7 @@
 
 namespace taletop::templategame {
 
-/// As core/contract/files.h asks for it.
+/// Implements the contract of core/contract/files.h.
 struct Files {
     static std::string moveText(const Move& move);
     static std::optional<Move> parseMove(std::string_view text);

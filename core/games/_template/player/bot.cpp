@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What a seat may guess, and what is advised.
+// The guesses of a seat, and the advice of the template.
 #include "core/games/_template/player/player.h"
 #include "core/games/_template/rules/rules.h"
 #include "core/kit/at.h"
 
 namespace taletop::templategame {
 
-// TM-8: everybody has seen what the deck was made of when it ran out. Who draws which of it nobody keeps
-// track of. The discard pile lies open: nothing of it needs to be remembered.
+// TM-8: everyone saw which cards went into the deck when it ran out. Nobody keeps track of who draws which.
+// The discard pile is open, so memory is not needed for it.
 kit::Pile Player::pileOf(kit::Zone zone) {
     return zone <= zoneOf(ZoneKind::Discard) ? kit::Pile::Stack : kit::Pile::Forgotten;
 }
@@ -46,7 +46,7 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
         if (!kit::at(seen, face))
             unseen.push_back(kit::cardNumber(face));
     kit::shuffle(unseen, rng);
-    // Sealed answers first: only few cards can be one (TM-6).
+    // Fill sealed answers first: only few cards can be one (TM-6).
     for (kit::Zone zone = zoneOf(ZoneKind::Sealed); zone < zoneOf(ZoneKind::Open); ++zone)
         for (kit::Card& card : table.zone(zone))
             if (card.face == kit::unknownFace) {

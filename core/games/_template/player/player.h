@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat of the template may guess, and what is advised; its casual player is everybody's.
+// The guesses of a seat of the template, and its advice; its casual player is the default one.
 #pragma once
 
 #include "core/contract/player.h"
@@ -7,11 +7,11 @@
 
 namespace taletop::templategame {
 
-/// As core/contract/player.h asks for it.
+/// Implements the contract of core/contract/player.h.
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static kit::Pile pileOf(kit::Zone zone);
-    static constexpr bool twins = false; // every number is there once
+    static constexpr bool twins = false; // every number exists once
     static bool mayBe(const State& view);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries moves and chance out, in the order of a round.
+// Carries out moves and chance, in the order of a round.
 #include "core/games/_template/rules/rules.h"
 
 namespace taletop::templategame {
@@ -14,7 +14,7 @@ void layFromHand(State& state, kit::Seat seat, int face, ZoneKind to, int mark, 
     state.moveToEnd(hand, state.placeOf(hand, face), zoneOf(to, seat), mark, facts);
 }
 
-/// Turns all sealed cards up; the seat of the highest of them leads, if there is any (TM-5, TM-6).
+/// Turns all sealed cards up; the seat with the highest one leads, if there is any (TM-5, TM-6).
 void turnUp(State& state, kit::Facts& facts) {
     int best = 0;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
@@ -29,7 +29,7 @@ void turnUp(State& state, kit::Facts& facts) {
     }
 }
 
-/// A new round, or the end (TM-9).
+/// Starts a new round or ends the game (TM-9).
 void nextRound(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (state.empty(ZoneKind::Hand, seat))
@@ -41,7 +41,7 @@ void nextRound(State& state, kit::Facts& facts) {
     note(Note::Round, kit::spectator, state.number(Number::Round), facts);
 }
 
-/// Fills the hands up, in seat order; waits for chance when the deck runs out (TM-8).
+/// Refills the hands in seat order; waits for chance if the deck runs out (TM-8).
 void refill(State& state, kit::Facts& facts) {
     const kit::Zone deck = zoneOf(ZoneKind::Deck);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
@@ -54,14 +54,14 @@ void refill(State& state, kit::Facts& facts) {
     nextRound(state, facts);
 }
 
-/// The winner's decision is made, or there was none to make.
+/// Ends the round after the winner's decision, if there was one to make.
 void endRound(State& state, kit::Facts& facts) {
     if (state.number(Number::Round) == state.number(Number::Rounds))
         return state.setPhase(Phase::Over, facts); // TM-9
     refill(state, facts);
 }
 
-/// The leader takes the round with the last card before them; the others go away (TM-5).
+/// Gives the leader the round, with their last card; the other cards are discarded (TM-5).
 void takeRound(State& state, kit::Facts& facts) {
     const kit::Seat winner = state.leader();
     const kit::Zone open = zoneOf(ZoneKind::Open, winner);
@@ -75,7 +75,7 @@ void takeRound(State& state, kit::Facts& facts) {
     state.setPhase(Phase::Store, facts);
 }
 
-/// After a card laid: when it was the last, the cards are turned up and may be answered (TM-4).
+/// Continues after a card was played: after the last one, the cards are turned up and may be answered (TM-4).
 void afterLay(State& state, kit::Facts& facts) {
     if (!Rules::pending(state).seats.empty())
         return;
@@ -86,7 +86,7 @@ void afterLay(State& state, kit::Facts& facts) {
     state.setPhase(Phase::Answer, facts);
 }
 
-/// After an answer or a pass: when it was the last, the answers are turned up (TM-6).
+/// Continues after an answer or a pass: after the last one, the answers are turned up (TM-6).
 void afterAnswer(State& state, kit::Seat seat, kit::Facts& facts) {
     state.setNumber(Number::Answered, state.number(Number::Answered) | 1 << seat, facts);
     if (!Rules::pending(state).seats.empty())
@@ -95,7 +95,7 @@ void afterAnswer(State& state, kit::Seat seat, kit::Facts& facts) {
     takeRound(state, facts);
 }
 
-/// The commit of the winner's decision: its cards are like all others from now on (TM-7).
+/// Commits the winner's decision: its cards lose their mark (TM-7).
 void commitStore(State& state, kit::Facts& facts) {
     const kit::Zone store = zoneOf(ZoneKind::Store, state.leader());
     for (std::size_t i = 0; i < state.size(store); ++i)
@@ -124,7 +124,7 @@ void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& fa
 }
 
 void Rules::applyChance(State& state, const contract::ChanceOutcome& outcome, kit::Facts& facts) {
-    // At the deal the discard pile is empty, at a refill the deck is (TM-3, TM-8).
+    // At the deal the discard pile is empty; at a refill the deck is (TM-3, TM-8).
     while (!state.empty(ZoneKind::Discard))
         state.moveToEnd(zoneOf(ZoneKind::Discard), 0, zoneOf(ZoneKind::Deck), 0, facts);
     state.reorder(zoneOf(ZoneKind::Deck), {outcome.data(), outcome.size()}, facts);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what they could plausibly try.
+// The seats that must act, and the moves that they could plausibly try.
 #include "core/games/_template/rules/rules.h"
 
 namespace taletop::templategame {
@@ -17,7 +17,7 @@ contract::Pending Rules::pending(const State& view) {
                 pending.seats.insert(seat);
         return pending;
     case Phase::Answer:
-        // Whoever holds nothing to answer with is asked too: not being asked would tell it.
+        // Asks seats without an answer, too: skipping them would reveal their hands.
         for (kit::Seat seat = 0; seat < view.seats(); ++seat)
             if (!view.hasAnswered(seat))
                 pending.seats.insert(seat);

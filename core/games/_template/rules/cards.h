@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The 24 cards of the pack and what they are called.
+// The 24 cards of the deck and their names.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@ namespace taletop::templategame {
 /// Faces 1 to 24 are the cards' numbers (TM-2).
 inline constexpr int cardCount = 24;
 
-/// A card in a store that was laid there in the decision still open; other cards carry 0.
+/// The mark of a stored card whose decision is not committed yet; other cards have 0.
 inline constexpr int freshMark = 1;
 
 inline constexpr std::array<const char*, cardCount + 1> faceNames{

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-// What a seat can do, and what the log is told.
+// The moves of a seat, and the notes for the log.
 #pragma once
 
 #include <cstdint>
 
 namespace taletop::templategame {
 
-/// A move: what is done, with which card. A game whose moves need different operands takes a
-/// std::variant of small structs instead.
+/// A move: its kind and its card. A game whose moves need different operands uses a std::variant of small
+/// structs instead.
 struct Move {
     enum class Kind : std::uint8_t {
         Lay,    ///< a card from hand, face down (TM-4)
         Answer, ///< the leader's card with a card from hand, face down (TM-6)
         Pass,   ///< instead of an answer (TM-6)
         Store,  ///< a card from hand: a step of the winner's decision (TM-7)
-        Done,   ///< with storing: the commit of the decision (TM-7)
+        Done,   ///< commit the stored cards and end the decision (TM-7)
     };
     Kind kind = Kind::Pass;
-    std::uint8_t face = 0; ///< 1 to 24; 0 with Pass and Done
+    std::uint8_t face = 0; ///< 1 to 24; 0 for Pass and Done
 
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// What the log is told beside the moves of the cards.
+/// Notes for the log, in addition to the moves of cards.
 enum class Note : std::uint8_t {
-    Round,  ///< a round begins; its number
+    Round,  ///< a round begins; has its number
     Passed, ///< a seat passes
-    Takes,  ///< a seat takes the round; with which card
+    Takes,  ///< a seat takes the round; has the winning card
 };
 
 } // namespace taletop::templategame

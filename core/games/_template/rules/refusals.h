@@ -38,7 +38,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
      TALETOP_TEXT("template", "The motto holds characters that cannot be printed.")},
 });
 
-/// A refusal as the rules hand it out.
+/// Makes a refusal with the ledger entry of its reason.
 [[nodiscard]] constexpr kit::Refusal refusal(RefusalCode reason, kit::Argument first = {},
                                              kit::Argument second = {}) {
     return kit::refuse(refusals, reason, first, second);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game as the contract wants it; core/contract/rules.h says what each function must do.
+// The rules of the template, for the contract of core/contract/rules.h, which explains each function.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -28,7 +28,7 @@ struct Rules {
 
 // ---- shared by the files of this game
 
-/// May `face` answer the card of the leader (TM-6)? Asked only while answers are given.
+/// Can `face` answer the card of the leader (TM-6)? Call it only while answers are given.
 [[nodiscard]] bool answersLeader(const State& view, int face);
 
 } // namespace taletop::templategame

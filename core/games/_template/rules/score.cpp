@@ -7,7 +7,7 @@ namespace taletop::templategame {
 
 namespace {
 
-/// A line in which every card of one kind of zone earns the same.
+/// A line in which every card of one kind of zone earns the same points.
 contract::ScoreLine cardLine(const State& view, const char* key, kit::Text label, ZoneKind kind, int each) {
     contract::ScoreLine line{.key = key, .label = label, .points = {}, .earned = {}};
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table before the first decision, and what is always true of it.
+// The table before the first decision, and its invariants.
 #include "core/games/_template/rules/rules.h"
 
 namespace taletop::templategame {
@@ -19,7 +19,7 @@ State Rules::setup(const contract::Options& options) {
 
 namespace {
 
-/// The pack is whole and carries no mark but the fresh ones (TM-2).
+/// The deck is complete, and its only marks are those of fresh cards (TM-2).
 std::string brokenPack(const State& state) {
     std::array<int, cardCount + 1> count{};
     for (kit::Zone zone = 0; zone < zones.size(); ++zone) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of the game: its zones, its public numbers, and the words to read them by.
+// The table of the template: its zones, its public numbers, and functions to read them.
 #pragma once
 
 #include "core/games/_template/rules/cards.h"
@@ -12,13 +12,13 @@ inline constexpr int mostSeats = 4;
 inline constexpr int handSize = 4;   ///< TM-3
 inline constexpr int mostStored = 2; ///< in one round, TM-7
 
-/// The zones; from Hand on each seat has one of them.
+/// The zones; every seat has one of each from Hand on.
 enum class ZoneKind : std::uint8_t {
-    Deck, ///< the last card is the next
+    Deck, ///< the last card is drawn next
     Discard,
     Hand,
-    Sealed, ///< laid and not yet turned up
-    Open,   ///< turned up: the card laid, then the answer
+    Sealed, ///< played and not turned up yet
+    Open,   ///< turned up: the played card, then the answer
     Store,  ///< a point each
     Won,    ///< the cards that took rounds
 };
@@ -36,22 +36,22 @@ inline constexpr kit::ZoneTable
     return zones.zoneOf(kind, seat);
 }
 
-/// Where the game stands. Deal and Refill wait for chance.
+/// The phase of the game. Deal and Refill wait for chance.
 enum class Phase : std::int16_t { Deal, Lay, Answer, Store, Refill, Over };
 
 /// The public numbers.
 enum class Number : std::uint8_t {
     Phase,
     Seats,
-    Rounds,   ///< to play (option)
-    Answers,  ///< 1: with answers (option)
-    Round,    ///< being played, from 1
-    Leader,   ///< seat of the best card so far, -1 before the cards are turned up
-    Answered, ///< bit mask of the seats that have answered or passed; the leader counts as one
+    Rounds,   ///< option: the number of rounds
+    Answers,  ///< option: 1 with answers
+    Round,    ///< the current round, from 1
+    Leader,   ///< the seat with the best card so far, -1 before the cards are turned up
+    Answered, ///< bit mask of the seats that have answered or passed; includes the leader
     Count,
 };
 
-/// A state is a table and nothing else; the functions only name what lies on it.
+/// A state is a table and nothing else; the functions only give names to its contents.
 struct State : kit::NamedTable<zones, cardCount, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
@@ -59,7 +59,7 @@ struct State : kit::NamedTable<zones, cardCount, Number> {
     [[nodiscard]] bool hasAnswered(kit::Seat seat) const {
         return (number(Number::Answered) >> seat & 1) != 0;
     }
-    /// How many cards the leader has stored in the decision that is open.
+    /// The number of cards that the leader has stored in the current decision.
     [[nodiscard]] int storedNow() const {
         return static_cast<int>(std::ranges::count(cards(ZoneKind::Store, leader()), freshMark,
                                                    [](kit::Card card) { return int{card.mark}; }));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only legality there is: for each move the first reason why it is not allowed.
+// The only test of legality: the first reason why a move is not allowed.
 #include "core/games/_template/rules/rules.h"
 
 #include <cstdlib>

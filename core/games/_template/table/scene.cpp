@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: the scene that any game has, and what this one says better.
+// The scene: the one that any game has, with some parts replaced.
 #include "core/contract/plain_scene.h"
 #include "core/games/_template/files/files.h"
 #include "core/games/_template/player/player.h"
@@ -14,7 +14,7 @@ namespace taletop::templategame {
 
 namespace {
 
-/// Storing names its place too, and shows where the card would lie.
+/// Adds the place of a stored card, and shows where the card would go.
 void showStore(const State& view, kit::Seat seat, scene::Choice& choice) {
     const kit::Zone store = zoneOf(ZoneKind::Store, seat);
     choice.gain = 1;
@@ -27,7 +27,7 @@ void showStore(const State& view, kit::Seat seat, scene::Choice& choice) {
     choice.ghostZone = store;
 }
 
-/// What a move would do, and what is touched for it.
+/// Describes a move and its gesture.
 void describe(const State& view, kit::Seat seat, scene::Choice& choice) {
     const Move move = Files::parseMove(choice.move).value();
     if (move.kind == Move::Kind::Answer)
@@ -39,7 +39,7 @@ void describe(const State& view, kit::Seat seat, scene::Choice& choice) {
             {.kind = scene::Pick::Kind::Button, .key = move.kind == Move::Kind::Pass ? "pass" : "done"}};
 }
 
-/// What the viewer must do.
+/// Sets the prompt for the viewer.
 void ask(const State& view, scene::Scene& scene) {
     if (view.phase() == Phase::Lay) {
         scene.step = "lay";
@@ -58,7 +58,7 @@ void ask(const State& view, scene::Scene& scene) {
 } // namespace
 
 scene::Scene Shown::scene(const State& state, kit::Seat viewer) {
-    const State view = contract::viewOf<Rules>(state, viewer); // what was given may be a whole state
+    const State view = contract::viewOf<Rules>(state, viewer); // the argument may be a whole state
     scene::Scene scene = contract::plainScene<Rules, Words, Files, Player, Shown>(view, viewer);
     scene.counters.push_back({.key = "round",
                               .value = view.number(Number::Round),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of the game that several of its sentences share.
+// Phrases that several sentences of the game share.
 #pragma once
 
 #include "core/kit/text.h"

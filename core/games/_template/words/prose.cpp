@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of prose.md that are told as they stand.
+// The parts of prose.md that are used unchanged.
 #include "core/games/_template/words/rulebook.inc"
 #include "core/games/_template/words/words.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What refusals, cards and the log say.
+// The texts of refusals, cards and the log.
 #include "core/games/_template/words/words.h"
 
 #include "core/games/_template/words/log.inc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the template says: sentences of the log, of refusals and cards, and its rules as players read them.
+// The texts of the template: sentences of the log, of refusals and cards, and its rules for players.
 #pragma once
 
 #include "core/contract/words.h"
@@ -7,16 +7,16 @@
 
 namespace taletop::templategame {
 
-/// As core/contract/words.h asks for it.
+/// Implements the contract of core/contract/words.h.
 struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
-    /// What a button says that makes the move.
+    /// The label of a move's button.
     static kit::Text moveTitle(const Move& move);
-    /// What is written beside a zone.
+    /// The title of a zone.
     static kit::Text zoneTitle(ZoneKind kind);
-    /// Nothing happens here that one move does not show.
+    /// An empty story: every move is easy to follow on the table.
     static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
     static contract::Rulebook rulebook();
     static std::vector<contract::RemarkField> remarkFields(const Move& move);

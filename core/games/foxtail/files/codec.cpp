@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text of moves, and the state and the result as outside tools read them.
+// The text of moves, and the state and the result for outside tools.
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
@@ -22,7 +22,7 @@ ordered_json linkJson(Link link) {
     return link == Link::None ? ordered_json() : ordered_json(kit::at(linkNames, link));
 }
 
-/// "12" for a bit, "tip1" for a tip, "?" for a card that the viewer does not know.
+/// The name of a card: "12" for a bit, "tip1" for a tip, "?" for one that the viewer does not know.
 std::string cardId(std::uint8_t face) {
     if (isTip(face))
         return "tip" + std::to_string(face - firstTip + 1);
@@ -50,7 +50,7 @@ ordered_json tailJson(const State& state, kit::Seat seat) {
             {"brushes", state.number(Number::Brushes, seat)}};
 }
 
-/// What the seat has sealed or drawn this turn; "?" where the viewer may not know it.
+/// The choice and the draw of this turn; "?" for what the viewer may not know.
 ordered_json turnJson(const State& state, kit::Seat seat) {
     ordered_json json = {{"done", state.number(Number::Done, seat) != 0}};
     if (const auto choice = state.cards(ZoneKind::Choice, seat); !choice.empty())
@@ -70,7 +70,7 @@ ordered_json turnJson(const State& state, kit::Seat seat) {
     return json;
 }
 
-/// The open votes: who gave theirs to this seat.
+/// The open votes for this seat, by voter.
 ordered_json ballotJson(const State& state, kit::Seat seat) {
     ordered_json voters = ordered_json::array();
     for (const kit::Card& token : state.cards(ZoneKind::Ballot, seat))
@@ -78,7 +78,7 @@ ordered_json ballotJson(const State& state, kit::Seat seat) {
     return voters;
 }
 
-/// A seat in a move's text: one digit. Whether it is in the game is for the rules to say.
+/// Parses a seat in a move's text: one digit. The rules decide whether it is in the game.
 std::optional<kit::Seat> parseSeat(std::string_view text) {
     if (text.size() != 1 || text[0] < '0' || text[0] >= '0' + kit::maxSeats)
         return std::nullopt;
@@ -112,7 +112,7 @@ std::optional<Move> Files::parseMove(std::string_view text) {
         return Move{.kind = Move::Kind::Brush};
     if (text == "commit")
         return Move{.kind = Move::Kind::Commit};
-    if (text.starts_with(link)) // FT-28: four names and no other
+    if (text.starts_with(link)) // FT-28: exactly four names
         for (const Link value : allLinks)
             if (text.substr(link.size()) == kit::at(linkNames, value))
                 return Move{.kind = Move::Kind::Link, .link = value};

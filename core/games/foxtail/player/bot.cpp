@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The casual player and the hint: places greedily, brushes when it pays (policy G2 of FT-73).
+// The casual player and its advice: places greedily, brushes when it pays (policy G2 of FT-73).
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/best_brush.h"
 #include "core/games/foxtail/rules/link_effect.h"
@@ -18,12 +18,12 @@ namespace {
 using Advice = contract::Advice<Move>;
 using AdviceList = contract::AdviceList<Move>;
 
-/// About what the bit is worth that a brush does not draw (FT-73). In solo practice a brush costs
-/// nothing: nobody else takes the cards that are left.
+/// The rough worth of the bit that a brush does not draw (FT-73). In solo practice a brush costs nothing,
+/// because nobody else takes the remaining cards.
 constexpr int worthABrush = 2;
-constexpr int longSet = 3; ///< a set of so many charms often wins its comparison
+constexpr int longSet = 3; ///< a set with this many charms often wins its comparison
 
-/// Own points, and what the two comparisons may bring: nothing in solo practice (FT-66).
+/// Own points plus the likely gain from the two comparisons, which is 0 in solo practice (FT-66).
 int figureOf(const Tail& tail, bool alone) {
     const OwnPoints points = ownPoints(tail);
     int figure = points.total();
@@ -33,7 +33,7 @@ int figureOf(const Tail& tail, bool alone) {
     return figure;
 }
 
-/// The links with the best figure, alphabetically the first, that begin with those of `begun`.
+/// The links with the best figure that begin with those of `begun`; alphabetically the first of a tie.
 BestBrush bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
     return alone ? bestFigure(tail, begun, 0, 0) : bestFigure(tail, begun, longSet, bonusForBest);
 }
@@ -44,10 +44,10 @@ Tail withLinks(Tail tail, const LinkList& links) {
     return tail;
 }
 
-/// A seat of a view, and what it would do.
+/// A seat's view and its casual decisions.
 class CasualPlayer {
 public:
-    /// `wanted`: how many suggestions, at most.
+    /// `wanted` is the largest number of suggestions.
     CasualPlayer(const State& view, kit::Seat seat, std::size_t wanted)
         : m_view(view), m_seat(seat), m_wanted(wanted), m_alone(view.seats() == 1) {}
 
@@ -62,7 +62,7 @@ public:
         }
     }
 
-    /// The other seats in whose tails the most joins stand.
+    /// The other seats whose tails have the most joins.
     [[nodiscard]] kit::FixedVector<kit::Seat, mostSeats> prettiest() const {
         kit::FixedVector<kit::Seat, mostSeats> seats;
         int most = -1;
@@ -98,7 +98,7 @@ private:
         return list;
     }
 
-    /// What to say of the things of the highest worth; of equal ones the first comes first.
+    /// Suggestions for the things of the highest worth; a tie keeps their order.
     template <class Thing, std::size_t Most, class Worth, class Say>
     [[nodiscard]] AdviceList bestOf(kit::FixedVector<Thing, Most> things, Worth worth, Say say) const {
         AdviceList list;
@@ -111,7 +111,7 @@ private:
         return list;
     }
 
-    /// May a card of this turn be a tip? Before that a brush can wait, as a later one does it all.
+    /// Can this turn's card be a tip? Before that a brush can wait, as a later one achieves the same.
     [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
 
     [[nodiscard]] AdviceList choose() const {
@@ -143,14 +143,14 @@ private:
         return gain > 0 ? listOf({drawing, brushing}) : listOf({drawing});
     }
 
-    /// What speaks of the longest chain and the biggest match, of one of them, or of neither.
+    /// Sentences for the longest chain and the biggest match, for one of them, or for neither.
     struct SetSources {
         const char* both;
         const char* chain;
         const char* match;
         const char* none;
     };
-    /// Names the sets that a tail has: nobody speaks of a match of 0.
+    /// Picks the sentence for the sets that a tail has: a match of 0 is not mentioned.
     [[nodiscard]] static kit::Text withSets(const OwnPoints& points, const SetSources& sources) {
         const bool chain = points.longestChain > 0;
         const bool match = points.biggestMatch > 0;
@@ -184,10 +184,10 @@ private:
             .plural(after.total());
     }
 
-    /// The entry on the brush that is sought: for own points alone, or for long sets as well.
+    /// The entry on the best brush: for own points alone, or for long sets as well.
     [[nodiscard]] int bestBrushEntry() const { return m_alone ? 74 : 76; }
 
-    /// The entry that tells why a join scores, or why not.
+    /// The entry that explains why a join scores or does not.
     [[nodiscard]] static int entryOf(const LinkEffect& effect) {
         if (effect.takesJoinBefore)
             return 35;
@@ -196,7 +196,7 @@ private:
         return effect.meets == LinkEffect::Meets::Match ? 55 : 56;
     }
 
-    /// The links by own points, ties in the order of the links (G0 of FT-73).
+    /// The links sorted by own points; ties keep the order of the links (G0 of FT-73).
     [[nodiscard]] AdviceList place() const {
         struct Placement {
             Link link;
@@ -214,7 +214,7 @@ private:
             });
     }
 
-    /// The next link by what the rest of the brush can make of it.
+    /// The next link, judged by the best result of the rest of the brush.
     [[nodiscard]] AdviceList brush() const {
         const Tail tail = brushedTail(m_view, m_seat);
         const std::size_t set = linksSet(m_view, m_seat);
@@ -248,7 +248,7 @@ private:
             });
     }
 
-    /// What a link of a brush leads to.
+    /// The sentence on the result of a brush that begins with this link.
     [[nodiscard]] static kit::Text plannedText(Link link, const OwnPoints& points) {
         const auto text = [&](const char* source) {
             return sentence(source).word(linkLabel(link)).plural(points.total());

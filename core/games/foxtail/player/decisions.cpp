@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is worth a thought: to draw or to brush, where to lay a bit, and of all brushes the few that are the
-// best at something.
+// Decisions worth considering: draw or brush, the link of a bit, and the few brushes that are best at
+// something.
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/best_brush.h"
 #include "core/games/foxtail/rules/link_effect.h"
@@ -15,11 +15,11 @@ namespace {
 using Decision = contract::Decision<Move>;
 using DecisionList = std::vector<Decision>;
 
-/// The longest sets that are worth a brush of their own.
+/// The longest sets for which a separate brush is listed.
 constexpr int longestWanted = 8;
 
-/// The whole brush, on from the links that it has got. A tail that is longer than a decision may be is
-/// brushed on later.
+/// The rest of a brush after the links that are set already. A tail longer than a decision may be gets the
+/// remaining links later.
 Decision stepsOf(const LinkList& links, std::size_t set) {
     Decision steps;
     for (std::size_t i = set; i < links.size() && steps.size() < contract::maxSteps; ++i)
@@ -29,8 +29,8 @@ Decision stepsOf(const LinkList& links, std::size_t set) {
     return steps;
 }
 
-/// The brush with the most own points, and those that give up a point or two for a long chain or a big
-/// match: what these are worth depends on the other tails (FT-58, FT-59).
+/// Lists the brush with the most own points, and brushes that give up a point or two for a long chain or a
+/// big match: their worth depends on the other tails (FT-58, FT-59).
 void listBrushes(const State& view, kit::Seat seat, DecisionList& list) {
     const Tail tail = brushedTail(view, seat);
     const std::size_t set = linksSet(view, seat);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A full state that fits what a seat knows: the unknown cards are dealt at random, and the sealed
-// choices of the others are made up.
+// Draws a full state that fits a seat's knowledge: unknown cards are dealt at random, and the sealed choices
+// of the others are invented.
 #include "core/games/foxtail/player/player.h"
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Faces = kit::FixedVector<std::uint8_t, lastTip>;
 
-/// The cards of the game that lie in no zone of the view with their faces up.
+/// The cards of the game that are not face up in any zone of the view.
 class UnseenCards {
 public:
     UnseenCards(const State& view, kit::Rng& rng) {
@@ -45,7 +45,7 @@ void turnUp(State& state, kit::Zone zone, std::size_t index, std::uint8_t face) 
     state.ref().zone(zone)[index].face = face;
 }
 
-/// FT-13: the tips that are left lie anywhere among the lower cards, and nowhere above.
+/// FT-13: the remaining tips are anywhere among the lower cards, never above them.
 void fillDeck(State& state, UnseenCards& unseen, kit::Rng& rng) {
     const std::size_t size = state.size(deckZone);
     const auto lower = std::min(size, static_cast<std::size_t>(lowerCards(state.seats())));
@@ -56,14 +56,14 @@ void fillDeck(State& state, UnseenCards& unseen, kit::Rng& rng) {
         turnUp(state, deckZone, place, tip[place] ? unseen.takeTip() : unseen.takeBit());
 }
 
-/// FT-17: some choice that the seat may have made.
+/// FT-17: a choice that the seat may have made.
 void fillChoice(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool mayBrush = state.number(Number::MustDraw, seat) == 0 && bitCount(state, seat) >= 2;
     const bool brushes = mayBrush && rng.below(2) == 1;
     turnUp(state, zoneOf(ZoneKind::Choice, seat), 0, brushes ? brushToken : drawToken);
 }
 
-/// FT-18: some links that the seat may have set by now; not even their number is known.
+/// FT-18: links that the seat may have set by now; even their number is unknown.
 void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
     const bool done = state.number(Number::Done, seat) != 0;
     int count = 0;
@@ -77,7 +77,7 @@ void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
         state.add(links, {tokenOfLink(allLinks[rng.below(allLinks.size())]), 0}, none);
 }
 
-/// FT-62: some other seat.
+/// FT-62: another seat.
 void fillVote(State& state, kit::Seat seat, kit::Rng& rng) {
     const int target = rng.below(state.seats() - 1);
     turnUp(state, zoneOf(ZoneKind::Vote, seat), 0,
@@ -92,7 +92,7 @@ bool isSealed(const State& state, ZoneKind zone, kit::Seat seat) {
 } // namespace
 
 State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
-    State state = contract::viewOf<Rules>(view, seat); // what the seat may not know must not matter
+    State state = contract::viewOf<Rules>(view, seat); // nothing that the seat may not know may matter
     UnseenCards unseen(state, rng);
     fillDeck(state, unseen, rng);
     for (std::size_t place = 0; place < state.size(asideZone); ++place)

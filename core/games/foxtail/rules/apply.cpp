@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move: it is sealed, and the last one of a phase opens them all (FT-17, FT-18). FT-80 tells a
-// whole game, turn by turn.
+// Carries out a move: it is sealed, and the last one of a phase opens them all (FT-17, FT-18). FT-80
+// describes a whole game, turn by turn.
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/tokens.h"
 #include "core/games/foxtail/rules/turn.h"
@@ -19,7 +19,7 @@ void done(State& state, kit::Seat seat, kit::Facts& facts) {
 
 void applyLink(State& state, kit::Seat seat, Link link, kit::Facts& facts) {
     seal(state, ZoneKind::Links, seat, tokenOfLink(link), facts);
-    if (!state.empty(ZoneKind::Drawn, seat)) // a drawn bit has one link; a brush goes on (FT-41)
+    if (!state.empty(ZoneKind::Drawn, seat)) // a drawn bit has one link; a brush continues (FT-41)
         done(state, seat, facts);
 }
 

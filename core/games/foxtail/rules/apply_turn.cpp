@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A turn from the opened choices to its end (FT-18).
+// A turn from opening the choices to its end (FT-18).
 #include "core/games/foxtail/rules/score.h"
 #include "core/games/foxtail/rules/tokens.h"
 #include "core/games/foxtail/rules/turn.h"
@@ -8,7 +8,7 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// FT-17: what all have chosen is shown together.
+/// FT-17: all choices are shown together.
 void showChoices(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         const kit::Zone choice = zoneOf(ZoneKind::Choice, seat);
@@ -21,13 +21,13 @@ void showChoices(State& state, kit::Facts& facts) {
     }
 }
 
-/// FT-19, FT-20: the top card, open. It waits for its link unless it has none.
+/// FT-19, FT-20: draws the top card, face up. It waits for its link if it needs one.
 void drawCard(State& state, kit::Seat seat, kit::Facts& facts) {
     assert(!state.empty(deckZone)); // FT-26
     const std::size_t top = state.size(deckZone) - 1;
     const std::uint8_t face = state.cards(deckZone)[top].face;
     const kit::Zone tail = zoneOf(ZoneKind::Bits, seat);
-    if (isTip(face)) { // FT-24: laid at once, and the tail is complete
+    if (isTip(face)) { // FT-24: placed at once, and the tail is complete
         const int turn = state.number(Number::Turn);
         note(facts, Note::DrawsTip, seat, turn, state.count(tail));
         state.moveToEnd(deckZone, top, tail, 0, facts);
@@ -81,7 +81,7 @@ void noteBrush(const State& state, kit::Seat seat, kit::Facts& facts) {
     note(facts, Note::Brushes, seat, changed, before, ownPoints(tail).total());
 }
 
-/// FT-41: every link anew, the order of the bits as it was. The links may be the old ones (FT-43).
+/// FT-41: sets every link again and keeps the order of the bits. The links may be the old ones (FT-43).
 void layBrush(State& state, kit::Seat seat, kit::Facts& facts) {
     noteBrush(state, seat, facts);
     const kit::Zone links = zoneOf(ZoneKind::Links, seat);
@@ -92,7 +92,7 @@ void layBrush(State& state, kit::Seat seat, kit::Facts& facts) {
         state.remove(links, state.size(links) - 1, facts);
 }
 
-/// FT-18 step 4.
+/// FT-18, step 4.
 void endTurn(State& state, kit::Facts& facts) {
     bool complete = true;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
@@ -121,13 +121,13 @@ void beginTurn(State& state, int turn, kit::Facts& facts) {
     note(facts, Note::TurnBegins, kit::spectator, turn);
     state.setNumber(Number::Turn, turn, facts);
     state.setPhase(Phase::Choose, facts);
-    for (kit::Seat seat = 0; seat < state.seats(); ++seat) // FT-25: a finished player sits still
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat) // FT-25: a finished player does nothing
         state.setNumberOf(Number::Done, seat, isFinished(state, seat) ? 1 : 0, facts);
 }
 
 void openChoices(State& state, kit::Facts& facts) {
     showChoices(state, facts);
-    for (kit::Seat seat = 0; seat < state.seats(); ++seat) { // FT-18: drawing is in seat order
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat) { // FT-18: seats draw in seat order
         if (isFinished(state, seat))
             continue;
         if (state.number(Number::Brushing, seat) != 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// After play: the vote for the prettiest tail, and the end of the game (FT-62 to FT-64).
+// The end of a game: the vote for the prettiest tail, and the result (FT-62 to FT-64).
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/rules/tokens.h"
 #include "core/games/foxtail/rules/turn.h"

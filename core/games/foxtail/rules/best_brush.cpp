@@ -15,23 +15,23 @@ namespace {
 
 using Sort = CharmSet::Sort;
 
-// What is settled about the links up to one: the kinds that have a set, and whether a long enough
-// chain and a big enough match stand.
+// Facts settled by the links so far: the kinds that have a set, and whether a long enough chain and a big
+// enough match exist.
 constexpr unsigned kindBits = 0xF;
 constexpr unsigned chainBit = 0x10;
 constexpr unsigned matchBit = 0x20;
 constexpr unsigned thresholdBits = chainBit | matchBit;
 constexpr std::size_t maskCount = 0x40;
 
-/// The stretch that the last link belongs to if it stands: how the numbers relate and how many
-/// charms, counted up to a cap beyond which nothing changes.
+/// The stretch that the last link belongs to, if its join stands: how the numbers relate and how many charms,
+/// up to a cap beyond which nothing changes.
 struct Stretch {
     Sort sort = Sort::Match;
-    int charms = 0; ///< 0: the last link joins nothing
+    int charms = 0; ///< 0: the last link makes no join
 };
 
-/// What is asked for beside own points: a chain and a match of so many charms (less than 2: any
-/// tail has them), either as a condition or for a bonus each.
+/// Requirements besides own points: a chain and a match with this many charms (any tail meets less than 2),
+/// either as a condition or for a bonus each.
 struct Wish {
     int chain = 0;
     int match = 0;
@@ -39,14 +39,13 @@ struct Wish {
     int bonus = 0;
 };
 
-/// A way through the links so far as one number: points + 1, then the links, two bits each,
-/// inverted. The greater of two ways has more points or, with equal points, the alphabetically
-/// first links.
+/// A choice of the links so far, as one number: points + 1, then the links, two bits each, inverted. The
+/// greater of two has more points or, with equal points, the alphabetically first links.
 using Way = std::uint64_t;
 
-/// The best ways to one last link and its stretch, by mask.
+/// The best ways to a last link with its stretch, by mask.
 struct Cell {
-    std::uint64_t live = 0; ///< a bit for each mask that there is a way to
+    std::uint64_t live = 0; ///< a bit for each mask that some way leads to
     std::array<Way, maskCount> ways;
 
     void improve(unsigned mask, Way way) {
@@ -64,7 +63,7 @@ struct Cell {
     }
 };
 
-/// One pass over the links from left to right that keeps the best way to every state.
+/// A pass over the links from left to right that keeps the best way to every state.
 class BestPass {
 public:
     BestPass(const Tail& tail, const LinkList& begun, Wish wish)
@@ -110,7 +109,7 @@ private:
         return {Sort::Chain, number - m_matchCap + 2};
     }
 
-    /// The stretch of `link` at `place` behind a standing link `before` with its stretch.
+    /// The stretch of `link` at `place` after a link `before` that stands, with its stretch.
     [[nodiscard]] Stretch follow(Link before, Stretch stretch, Link link, std::size_t place) const {
         const Kind kind = joinedKind(link);
         const int step =
@@ -126,7 +125,7 @@ private:
     [[nodiscard]] static int pointsOf(Stretch stretch) {
         return stretch.charms == 0 ? 0 : stretch.charms == 2 ? 2 : 1;
     }
-    /// What is settled by a link that stands, beside what was settled before.
+    /// The facts settled by a link that stands, in addition to earlier ones.
     [[nodiscard]] unsigned settledBy(Link link, Stretch stretch) const {
         if (stretch.charms == 0)
             return 0;
@@ -148,14 +147,14 @@ private:
         return static_cast<std::size_t>(joinedKind(link)) * stretches() + indexOf(stretch);
     }
 
-    /// The links that may be chosen at a place: all, unless the brush has begun with one there.
+    /// The links allowed at a place: all, or only the one that the brush has there already.
     [[nodiscard]] std::span<const Link> choicesAt(std::size_t place) const {
         if (place <= m_begun.size())
             return std::span(m_begun.data(), m_begun.size()).subspan(place - 1, 1);
         return allLinks;
     }
 
-    /// Chooses the link at `place`, which settles the link before.
+    /// Tries each link at `place`, which settles the link before it.
     void step(std::size_t place) {
         for (Cell& cell : m_next)
             cell.live = 0;
@@ -182,7 +181,7 @@ private:
         return m_wish.bonus * std::popcount(mask & thresholdBits);
     }
 
-    /// Settles the last link, adds the variety, and takes the best way of all.
+    /// Settles the last link, adds the variety, and returns the best way of all.
     [[nodiscard]] Way bestWay() {
         Way best = 0;
         for (const Link last : allLinks) {
@@ -215,7 +214,7 @@ private:
     Wish m_wish;
     int m_matchCap;
     int m_chainCap;
-    unsigned m_leastMask; ///< thresholds that ask for nothing are settled from the start
+    unsigned m_leastMask; ///< thresholds that any tail meets are settled from the start
     std::vector<Cell> m_current;
     std::vector<Cell> m_next;
 };
@@ -225,7 +224,7 @@ private:
 BestBrush bestBrush(const Tail& tail) { return BestPass(tail, {}, {}).run(); }
 
 BestBrush bestBrushWith(const Tail& tail, int chain, int match) {
-    // No set is longer than this; more would change nothing but the size of the pass.
+    // Sets are never longer than this; a higher cap would only make the pass larger.
     const int most = longestTail + 1;
     const Wish wish{.chain = std::min(chain, most), .match = std::min(match, most), .needed = true};
     return BestPass(tail, {}, wish).run();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what they could try.
+// The seats that must act, and the moves that they could try.
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
 
@@ -9,8 +9,7 @@ namespace {
 
 using Pending = contract::Pending;
 
-/// FT-15, FT-62: everybody who has not done their part yet. Nobody's part hangs on another's, so
-/// any order will do (FT-17).
+/// FT-15, FT-62: everyone who has not acted yet. No action depends on another, so any order will do (FT-17).
 Pending undoneSeats(const State& view) {
     Pending pending{.kind = Pending::Kind::Seats, .seats = {}};
     const kit::Seat seats = view.seats();

@@ -11,7 +11,7 @@ namespace taletop::foxtail {
 
 namespace {
 
-// FT-6; deck.py has refused anything else already.
+// FT-6; deck.py refuses any other number.
 static_assert(std::all_of(deckCharms.begin() + firstBit, deckCharms.end(), [](const Charms& charms) {
     return std::all_of(charms.begin(), charms.end(), [](int number) { return number >= 1 && number <= 3; });
 }));

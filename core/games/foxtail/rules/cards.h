@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of Foxtail by face: bits, tips, and the tokens that sealed choices are made of.
+// The cards of Foxtail by face: bits, tips, and the tokens for sealed choices.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ using Charms = std::array<std::uint8_t, kindCount>;
 
 inline constexpr std::uint8_t firstBit = 1; ///< bits 1 to 40 (FT-4, FT-7)
 inline constexpr std::uint8_t lastBit = 40;
-inline constexpr std::uint8_t firstTip = 41; ///< four tips, all alike in the rules (FT-3)
+inline constexpr std::uint8_t firstTip = 41; ///< four tips; the rules treat them alike (FT-3)
 inline constexpr std::uint8_t lastTip = 44;
 inline constexpr std::uint8_t drawToken = 45;      ///< "I draw" (FT-16)
 inline constexpr std::uint8_t brushToken = 46;     ///< "I brush" (FT-16)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many cards the parts of the deck have (FT-11 to FT-13).
+// The sizes of the deck's parts (FT-11 to FT-13).
 #pragma once
 
 namespace taletop::foxtail {
@@ -9,7 +9,7 @@ namespace taletop::foxtail {
 /// FT-13: two bits and one tip for each player.
 [[nodiscard]] constexpr int lowerCards(int seats) { return 3 * seats; }
 [[nodiscard]] constexpr int deckCards(int seats) { return upperBits(seats) + lowerCards(seats); }
-/// FT-70: no game has more turns, however much is brushed; without brushing it is 9 + 2p (FT-68).
+/// FT-70: the most turns of a game, however much players brush; without brushing it is 9 + 2p (FT-68).
 [[nodiscard]] constexpr int mostTurns(int seats) { return 16 + 4 * seats; }
 
 } // namespace taletop::foxtail

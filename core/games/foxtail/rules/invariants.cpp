@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What holds in every full state: the ledger's Invariants, as far as one state can tell, by number.
-// (5, 11, 15 and 16 compare states; tests check them.)
+// Properties of every full state: the ledger's Invariants by number, as far as one state can show them. (5,
+// 11, 15 and 16 compare states; tests check them.)
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/table_points.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Cards = std::span<const kit::Card>;
 
-/// Looks at one state and keeps the first sentence about what is wrong.
+/// Checks a state and keeps the first sentence about a problem.
 class Inspection {
 public:
     explicit Inspection(const State& state) : m_state(state), m_seats(state.seats()) {}
@@ -26,7 +26,7 @@ public:
             checkCards();
         if (m_broken.empty() && m_state.phase() >= Phase::Choose) {
             checkDeck();
-            // A check may rest on the ones before it.
+            // A check may rely on the ones before it.
             for (kit::Seat seat = 0; seat < m_seats && m_broken.empty(); ++seat)
                 checkSeat(seat);
             if (m_broken.empty())
@@ -75,7 +75,7 @@ private:
             else
                 expect(false, "FT-4: there is no such card");
     }
-    /// Invariant 1: every card once, and so many of each.
+    /// Invariant 1: every card exists once, and each zone has the right number.
     void checkCards() {
         count(m_state.cards(deckZone));
         for (kit::Seat seat = 0; seat < m_seats; ++seat) {
@@ -156,7 +156,7 @@ private:
                "invariant 14: the finished tail is too short", seat);
     }
 
-    /// What is sealed fits the phase and the open flags (FT-17, FT-18, FT-62).
+    /// Sealed tokens fit the phase and the open flags (FT-17, FT-18, FT-62).
     void checkSealed(kit::Seat seat) {
         const Phase phase = m_state.phase();
         const bool done = get(Number::Done, seat) != 0;
@@ -179,7 +179,7 @@ private:
                "FT-62: one sealed vote belongs to each seat that has voted", seat);
     }
 
-    /// Invariants 8, 9 and 10; FT-36 and FT-65 tell the reasons.
+    /// Invariants 8, 9 and 10; FT-36 and FT-65 give the reasons.
     void checkPoints(kit::Seat seat) {
         const Tail tail = tailOf(m_state, seat);
         const int size = static_cast<int>(tail.size());

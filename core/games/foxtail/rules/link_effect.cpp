@@ -14,7 +14,7 @@ namespace {
 
 bool isBrushing(const State& view, kit::Seat seat) { return view.number(Number::Brushing, seat) != 0; }
 
-/// The charms of the set of this sort and kind that holds the charm at `place`.
+/// The number of charms in the set of this sort and kind that contains the charm at `place`.
 int charmsAt(const Tail& tail, CharmSet::Sort sort, Kind kind, std::size_t place) {
     for (const CharmSet& set : charmSets(tail))
         if (set.sort == sort && set.kind == kind && set.first < place && place < set.first + set.length)

@@ -7,14 +7,14 @@
 
 namespace taletop::foxtail {
 
-/// One move. Unused fields stay at their defaults, so that equal moves have equal bytes.
+/// A move. Unused fields stay at their defaults, so that equal moves have equal bytes.
 struct Move {
     enum class Kind : std::uint8_t {
         Draw,   ///< "draw": choose to draw (FT-16)
         Brush,  ///< "brush": choose to brush (FT-40)
         Link,   ///< "link over-top": the drawn bit's link, or the next link of a brush (FT-28, FT-41)
-        Commit, ///< "commit": the brush is done (FT-42)
-        Vote,   ///< "vote 2": the point for the prettiest tail goes to seat 2 (FT-62)
+        Commit, ///< "commit": finish the brush (FT-42)
+        Vote,   ///< "vote 2": give the point for the prettiest tail to seat 2 (FT-62)
     };
     Kind kind = Kind::Draw;
     Link link = Link::None;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue of Foxtail: for each reason the ledger entry and the sentence.
+// The why-not catalogue of Foxtail: the ledger entry and the sentence for each reason.
 #pragma once
 
 #include "core/games/foxtail/rules/refusal_codes.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::foxtail {
 
-/// Which of a refusal's numbers its sentence speaks of.
+/// The numbers of a refusal that its sentence uses.
 enum class Wording : std::uint8_t { Plain, Number, Numbers, Plural };
 
 struct RefusalRow {
@@ -86,7 +86,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
 /// The ledger entry that a code rests on: 46 for FT-46.
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) { return kit::at(refusals, code).ledger; }
 
-/// A refusal as the rules hand it out.
+/// Makes a refusal with the ledger entry of its code.
 [[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, kit::Argument first = {},
                                              kit::Argument second = {}) {
     return kit::refuse(refusals, code, first, second);

@@ -37,7 +37,7 @@ kit::Text setText(const CharmSet& set) {
     return text(source).plural(set.length).word(kit::at(cornerNames, set.kind));
 }
 
-/// Collects the lines; the sets of all tails are worked out once.
+/// Collects the lines; computes the sets of all tails only once.
 class Sheet {
 public:
     explicit Sheet(const State& state) : m_state(state), m_points(tablePoints(state)) {
@@ -105,7 +105,7 @@ private:
             }
         return result;
     }
-    /// The first of a winner's biggest sets stands for the line.
+    /// The line shows the first of a winner's biggest sets.
     [[nodiscard]] ScoreLine biggestLine(const char* key, const char* label, Sort sort,
                                         int SeatPoints::*bonus) const {
         ScoreLine result = line(key, label);

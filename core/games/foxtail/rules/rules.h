@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules of Foxtail, as the contract asks for them (core/contract/rules.h).
+// The rules of Foxtail, for the contract of core/contract/rules.h.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -16,7 +16,7 @@ using MoveList = contract::MoveList<Move>;
 
 /// Options by their place in info().options.
 enum class Option : std::uint8_t {
-    Theme, ///< summer, autumn, winter, spring; pictures only, so the state has no trace of it (FT-67)
+    Theme, ///< summer, autumn, winter, spring; affects only pictures, so the state does not hold it (FT-67)
 };
 
 struct Rules {
@@ -34,7 +34,7 @@ struct Rules {
     static contract::Result result(const State& view);
 };
 
-/// The names of all faces, by face; [0] is "". In words.cpp.
+/// The names of all faces, by face; [0] is "". Defined in words.cpp.
 [[nodiscard]] std::span<const char* const> faceNames();
 
 } // namespace taletop::foxtail

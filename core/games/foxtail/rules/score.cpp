@@ -9,10 +9,10 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// How the two charms that a link joins stand to each other.
+/// The relation of the two charms that a link joins.
 enum class Relation : std::uint8_t { None, Match, Chain };
 
-/// FT-32: of all corners that face each other only those of the joined kind count.
+/// FT-32: of all corners that meet, only those of the joined kind count.
 Relation relationAt(const Tail& tail, std::size_t place) {
     if (!joinStands(tail, place))
         return Relation::None;
@@ -27,9 +27,9 @@ Relation relationAt(const Tail& tail, std::size_t place) {
     }
 }
 
-/// All stretches of one relation (FT-48, FT-49). Within a run of one letter (FT-47) a stretch goes
-/// on as long as neighbours have that relation; it has one charm more than joins (FT-52). The
-/// other relation may begin at its last charm, which then counts in both (FT-53).
+/// Collects all stretches of one relation (FT-48, FT-49). Within a run of one letter (FT-47) a stretch
+/// continues as long as neighbours have that relation; it has one charm more than joins (FT-52). The other
+/// relation may start at its last charm, which then counts in both (FT-53).
 void collect(const Tail& tail, Relation wanted, CharmSet::Sort sort, CharmSets& sets) {
     bool open = false;
     for (std::size_t place = 1; place < tail.size(); ++place) {
@@ -61,7 +61,7 @@ int earliestFinish(std::span<const Standing> standings) {
     return earliest;
 }
 
-/// Points for everybody who has the best; nobody has a best of zero (FT-60).
+/// The points for having the best; a best of zero earns nothing (FT-60).
 int comparison(int own, int best) { return best != 0 && own == best ? bonusForBest : 0; }
 
 } // namespace

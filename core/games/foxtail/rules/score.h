@@ -24,10 +24,10 @@ struct CharmSet {
 /// All sets of a tail, by kind of set, then by place.
 using CharmSets = kit::FixedVector<CharmSet, std::size_t{2} * longestTail>;
 
-/// The sets of a tail; does not care whether the bits are of our pack.
+/// The sets of a tail; its bits need not be from our deck.
 [[nodiscard]] CharmSets charmSets(const Tail& tail);
 
-/// What a tail scores by itself.
+/// The points of a tail on its own.
 struct OwnPoints {
     int match = 0;        ///< FT-55
     int chain = 0;        ///< FT-56
@@ -39,21 +39,21 @@ struct OwnPoints {
     friend bool operator==(const OwnPoints&, const OwnPoints&) = default;
 };
 
-/// The points of a tail: FT-71 and FT-78 list what must come out, FT-72 the mean for random links;
-/// three symmetries leave them as they are (FT-77).
+/// The points of a tail: FT-71 and FT-78 list expected results, FT-72 the mean for random links; three
+/// symmetries leave them unchanged (FT-77).
 [[nodiscard]] OwnPoints ownPoints(const Tail& tail);
 
-/// Does the join of the link at `place` (1 = second bit) stand (FT-33, FT-34)?
+/// Does the join of the link at `place` (1 = second bit) count (FT-33, FT-34)?
 [[nodiscard]] bool joinStands(const Tail& tail, std::size_t place);
 
-/// What the comparison of the tails needs to know of one of them.
+/// A tail's data for the comparison of the tails.
 struct Standing {
     OwnPoints own{};
     int finished = 0; ///< finishing turn, 0: not finished
     int votes = 0;    ///< points for the prettiest tail
 };
 
-/// For everybody who has the best of a comparison (FT-58, FT-59, FT-61).
+/// The points for everyone who is best in a comparison (FT-58, FT-59, FT-61).
 constexpr int bonusForBest = 2;
 
 /// The seven lines of one player (FT-54); the three comparisons are 0 or `bonusForBest` each.
@@ -69,10 +69,9 @@ struct SeatPoints {
 };
 using TablePoints = kit::FixedVector<SeatPoints, kit::maxSeats>;
 
-/// Compares the tails of a table, of whatever lengths (FT-79); one tail alone is not compared with
-/// any (FT-66).
+/// Compares the tails of a table, of any lengths (FT-79); a single tail is not compared (FT-66).
 [[nodiscard]] TablePoints comparedPoints(std::span<const Standing> standings);
-/// Everybody with the most points (FT-64).
+/// Every seat with the most points (FT-64).
 [[nodiscard]] kit::SeatSet winnersOf(const TablePoints& points);
 
 } // namespace taletop::foxtail

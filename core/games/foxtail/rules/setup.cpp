@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Before the first turn: the fox of each seat, the bits in play, the deck.
+// The set-up before the first turn: the fox of each seat, the bits in play, the deck.
 #include "core/games/foxtail/rules/deck_parts.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/turn.h"
@@ -8,8 +8,8 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// FT-11, FT-12: the outcome tells the bits in play from the top of the deck, first the upper
-/// part, then the bits of the lower part; the tips lie at the bottom until the deck is packed.
+/// FT-11, FT-12: the outcome lists the bits in play from the top of the deck, first the upper part, then the
+/// bits of the lower part; the tips are at the bottom until the deck is packed.
 void deal(State& state, const contract::ChanceOutcome& outcome, kit::Facts& facts) {
     std::array<bool, lastBit> inPlay{};
     for (const std::uint8_t place : outcome)
@@ -39,7 +39,7 @@ void pack(State& state, const contract::ChanceOutcome& outcome, kit::Facts& fact
 
 } // namespace
 
-/// FT-2, FT-10: a fox is its seat and its tail starts empty; which card stands for it has no effect.
+/// FT-2, FT-10: a fox is its seat and its tail starts empty; the card used for it has no effect.
 State Rules::setup(const contract::Options& options) {
     State state;
     kit::Facts none;
@@ -48,7 +48,7 @@ State Rules::setup(const contract::Options& options) {
     state.setNumber(Number::Solo, seats == 1 ? 1 : 0, none); // FT-1, FT-66
     state.setPhase(Phase::Deal, none);
     for (int tip = 0; tip < seats;
-         ++tip) // FT-3, FT-13: one tip for each player; FT-14: the rest stay in the box
+         ++tip) // FT-3, FT-13: one tip for each player; FT-14: the others stay in the box
         state.add(deckZone, {kit::cardNumber(firstTip + tip), 0}, none);
     for (std::uint8_t face = firstBit; face <= lastBit; ++face) // FT-4
         state.add(asideZone, {face, 0}, none);

@@ -9,7 +9,7 @@ namespace taletop::foxtail {
 
 int bitCount(const State& state, kit::Seat seat) {
     const int cards = state.count(ZoneKind::Bits, seat);
-    return isFinished(state, seat) ? cards - 1 : cards; // FT-24: the tip is no bit
+    return isFinished(state, seat) ? cards - 1 : cards; // FT-24: the tip is not a bit
 }
 
 Tail tailOf(const State& state, kit::Seat seat) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of Foxtail: its zones, its public numbers, and how to read them.
+// The table of Foxtail: its zones, its public numbers, and functions to read them.
 #pragma once
 
 #include "core/games/foxtail/rules/tail.h"
@@ -10,16 +10,16 @@ namespace taletop::foxtail {
 
 inline constexpr int mostSeats = 4; ///< FT-1
 
-/// The zones; from Bits on each seat has one of them.
+/// The zones; every seat has one of each from Bits on.
 enum class ZoneKind : std::uint8_t {
-    Deck,   ///< the top card is the last; nobody knows which cards (FT-13)
+    Deck,   ///< the top card is the last; nobody knows its cards (FT-13)
     Aside,  ///< bits that are not in play (FT-14)
     Bits,   ///< the tail: bits with their links as marks, then the tip
     Drawn,  ///< the bit drawn this turn (FT-20)
-    Choice, ///< the draw or brush token, sealed; that a seat has chosen everybody sees (FT-17)
-    Links,  ///< link tokens of this turn, sealed; their number would tell how far a brush is (FT-18)
+    Choice, ///< the draw or brush token, sealed; everyone sees that a seat has chosen (FT-17)
+    Links,  ///< link tokens of this turn, sealed; their number would reveal the progress of a brush (FT-18)
     Vote,   ///< the vote token, sealed until all have voted (FT-62)
-    Ballot, ///< the votes that a seat has got
+    Ballot, ///< the votes for the seat
 };
 using Sees = kit::Visibility;
 inline constexpr kit::ZoneTable zones(mostSeats, kit::ZoneOrder::ByKind,
@@ -56,14 +56,14 @@ enum class Number : std::uint8_t {
     Solo,     ///< 1: solo practice (FT-66)
     MustDraw, ///< first of mostSeats numbers: 1 if the seat brushed on its last turn (FT-45)
     Finished = MustDraw + mostSeats, ///< finishing turn, 0: none (FT-24)
-    Brushing = Finished + mostSeats, ///< 1: brushes this turn; known once all have chosen
-    Done = Brushing + mostSeats,     ///< 1: has committed what this phase asks of the seat
-    Brushes = Done + mostSeats,      ///< how often the seat has brushed
+    Brushing = Finished + mostSeats, ///< 1: brushes this turn; set once all have chosen
+    Done = Brushing + mostSeats,     ///< 1: has committed its action of this phase
+    Brushes = Done + mostSeats,      ///< number of brushes of the seat
     Count = Brushes + mostSeats,
 };
 
-/// A state of Foxtail. It has no field beside the table (see core/contract/rules.h).
-/// Places: 44 cards, and tokens: a choice and a vote for each seat, and links for four brushes.
+/// A state of Foxtail. It adds no field to the table (see core/contract/rules.h). Places: 44 cards, and
+/// tokens: a choice and a vote for each seat, and links for four brushes.
 struct State : kit::NamedTable<zones, 144, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
@@ -75,13 +75,13 @@ struct State : kit::NamedTable<zones, 144, Number> {
 [[nodiscard]] inline bool isFinished(const State& state, kit::Seat seat) {
     return state.number(Number::Finished, seat) != 0;
 }
-/// How many bits the seat's tail has; the tip is none.
+/// The number of bits in the seat's tail; the tip does not count.
 [[nodiscard]] int bitCount(const State& state, kit::Seat seat);
 /// The seat's tail without the tip.
 [[nodiscard]] Tail tailOf(const State& state, kit::Seat seat);
-/// How many tips lie in the deck: one for every tail that is not complete (FT-26).
+/// The number of tips in the deck: one for every incomplete tail (FT-26).
 [[nodiscard]] int tipsLeft(const State& state);
-/// The first cards of the deck that are bits for certain: those of its upper part (FT-13).
+/// The number of cards at the top of the deck that must be bits: those of its upper part (FT-13).
 [[nodiscard]] int certainBits(const State& state);
 
 } // namespace taletop::foxtail

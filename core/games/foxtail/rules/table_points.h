@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The points of everybody at the table, as they stand now.
+// The current points of everyone at the table.
 #pragma once
 
 #include "core/games/foxtail/rules/score.h"
@@ -7,10 +7,10 @@
 
 namespace taletop::foxtail {
 
-/// At any time of the game; comparisons and votes as far as they are known.
+/// The points at any time of the game, with comparisons and votes as far as they are known.
 [[nodiscard]] TablePoints tablePoints(const State& state);
 
-/// The same if the tail of the seat `other` were another one.
+/// The same if the seat `other` had this tail instead.
 [[nodiscard]] TablePoints tablePoints(const State& state, kit::Seat other, const Tail& tail);
 
 } // namespace taletop::foxtail

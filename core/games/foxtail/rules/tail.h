@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tail: its bits from the fox to the tip and how each is linked to the one before.
+// A tail: its bits from the fox to the tip, each with its link to the one before.
 #pragma once
 
 #include "core/games/foxtail/rules/cards.h"
@@ -9,8 +9,8 @@
 
 namespace taletop::foxtail {
 
-/// How a bit is joined to the bit before it (FT-28, FT-29). The value is the mark of the bit's
-/// card in its tail; the first bit has none (FT-22).
+/// The way a bit is joined to the bit before it (FT-28, FT-29). The value is the mark of the bit's card in
+/// its tail; the first bit has none (FT-22).
 enum class Link : std::uint8_t {
     None = 0,
     OverTop = 1,     ///< joins the charms of kind A
@@ -24,14 +24,14 @@ inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBo
 [[nodiscard]] constexpr Kind joinedKind(Link link) {
     return static_cast<Kind>(static_cast<std::uint8_t>(link) - 1);
 }
-/// The link that joins a kind.
+/// The link that joins charms of a kind.
 [[nodiscard]] constexpr Link linkOf(Kind kind) { return kit::at(allLinks, kind); }
 /// The link of a card in a tail.
 [[nodiscard]] constexpr Link linkOf(kit::Card card) { return static_cast<Link>(card.mark); }
 [[nodiscard]] constexpr int markOf(Link link) { return static_cast<int>(link); }
-/// The corner of a bit where the charms lie that a link joins, from 0.
+/// The corner of a bit, from 0, with the charms that a link joins.
 [[nodiscard]] constexpr int spotOf(Link link) { return static_cast<int>(joinedKind(link)); }
-/// Do two links in a row take each other's joins away? Only BA and DC do (FT-34).
+/// Do two consecutive links remove each other's joins? Only BA and DC do (FT-34).
 [[nodiscard]] constexpr bool spoils(Link first, Link second) {
     return (first == Link::UnderTop && second == Link::OverTop) ||
            (first == Link::UnderBottom && second == Link::OverBottom);
@@ -39,7 +39,7 @@ inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBo
 
 inline constexpr int longestTail = 20; ///< bits (FT-70)
 
-/// One bit of a tail. It lies right way up; nothing turns it (FT-31).
+/// A bit of a tail. It is always right way up (FT-31).
 struct TailBit {
     Charms charms{};
     Link link = Link::None; ///< to the bit before; None for the first

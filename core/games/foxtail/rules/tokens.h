@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tokens of sealed choices stand for.
+// The meaning of the tokens for sealed choices.
 #pragma once
 
 #include "core/games/foxtail/rules/tail.h"
@@ -7,21 +7,21 @@
 
 namespace taletop::foxtail {
 
-/// The link that a token stands for.
+/// The link of a link token.
 [[nodiscard]] constexpr Link linkOfToken(std::uint8_t face) {
     return static_cast<Link>(face - firstLinkToken + 1);
 }
 [[nodiscard]] constexpr std::uint8_t tokenOfLink(Link link) {
     return kit::cardNumber(firstLinkToken + markOf(link) - 1);
 }
-/// The seat that a vote token stands for.
+/// The seat of a vote token.
 [[nodiscard]] constexpr kit::Seat seatOfToken(std::uint8_t face) {
     return kit::seatAt(face - firstVoteToken);
 }
 [[nodiscard]] constexpr std::uint8_t tokenOfSeat(kit::Seat seat) {
     return kit::cardNumber(firstVoteToken + seat);
 }
-/// The mark of a vote token in a ballot: who gave the vote.
+/// The mark of a vote token in a ballot, which names the voter.
 [[nodiscard]] constexpr std::uint8_t ballotMark(kit::Seat voter) { return kit::cardNumber(voter + 1); }
 [[nodiscard]] constexpr kit::Seat voterOfMark(std::uint8_t mark) { return kit::seatAt(mark - 1); }
 

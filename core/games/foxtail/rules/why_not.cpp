@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What may not be done: first what comes at the wrong time, then what is not there to be done,
-// then the limits.
+// Refuses moves: first those at the wrong time, then those without an object, then those beyond a limit.
 #include "core/games/foxtail/rules/rules.h"
 
 namespace taletop::foxtail {
@@ -17,7 +16,7 @@ Answer whyNotFinished(const State& view, kit::Seat seat, MoveKind kind) {
                    view.number(Number::Finished, seat));
 }
 
-/// The choice of this turn is in, and the others are still choosing.
+/// Refusals after this turn's choice, while the others are still choosing.
 Answer whyNotChosen(const State& view, kit::Seat seat, MoveKind kind) {
     if (kind == MoveKind::Link || kind == MoveKind::Commit)
         return refusal(Code::ChoosingFirst); // FT-17

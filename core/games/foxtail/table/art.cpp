@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The pictures of the cards, layer by layer. Which plants and animals the charms are is the
-// table's affair: it puts the theme's names in place of {theme} and {a} to {d}, and a coat in place of {coat}
-// (FT-9, FT-67; resources/games/foxtail/themes.json).
+// The pictures of the cards, layer by layer. The table picks plants and animals for the charms: it replaces
+// {theme} and {a} to {d} with the theme's names, and {coat} with a coat (FT-9, FT-67;
+// resources/games/foxtail/themes.json).
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/table/geometry.h"
 #include "core/games/foxtail/table/table.h"
@@ -35,7 +35,7 @@ struct Offset {
     double y;
 };
 
-/// The symbols of one charm: one in the middle, two on a diagonal, three in a triangle (FT-6).
+/// Adds the symbols of one charm: one in the middle, two on a diagonal, three in a triangle (FT-6).
 void addCharm(std::vector<scene::ArtLayer>& layers, std::size_t kind, int number) {
     static constexpr std::array<double, 3> sizes{12.5, 8.2, 7.4};
     static constexpr std::array<Offset, 6> offsets{{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The legal moves of a viewer, with what to touch for them and what they would do.
+// The legal moves of a viewer, with their gestures and effects.
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/score.h"
@@ -16,7 +16,7 @@ namespace {
 using Meets = LinkEffect::Meets;
 using Pick = scene::Pick;
 
-/// What a drawn bit's link would do.
+/// The effect of a drawn bit's link.
 kit::Text linkText(const LinkEffect& effect) {
     if (effect.takesJoinBefore)
         return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but loses this join and the previous one."))
@@ -31,7 +31,7 @@ kit::Text linkText(const LinkEffect& effect) {
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
 }
 
-/// What a link of a brush would do; the links behind it are still as they lay.
+/// The effect of a link of a brush; the links after it are still the old ones.
 kit::Text brushText(const LinkEffect& effect) {
     const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2 with no set. %n tail point(s) so far.");
     if (effect.takesJoinBefore)
@@ -48,7 +48,7 @@ kit::Text brushText(const LinkEffect& effect) {
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms);
 }
 
-/// FT-35
+/// FT-35.
 kit::Text warningText(const LinkEffect& effect) {
     if (!effect.takesJoinBefore)
         return {};
@@ -58,7 +58,7 @@ kit::Text warningText(const LinkEffect& effect) {
         .plural(-effect.gain());
 }
 
-/// The whole change where the comparisons change too (FT-58, FT-59), as the other tails lie now.
+/// The whole change if the comparisons change too (FT-58, FT-59), given the other tails as they are.
 kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
     const SeatPoints now = kit::at(tablePoints(view, seat, brushedTail(view, seat)), seat);
     const SeatPoints then = kit::at(tablePoints(view, seat, effect.tail), seat);
@@ -128,8 +128,8 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
             .number(before);
     choice.gain = after - before;
     choice.gesture = {{.kind = Pick::Kind::Button, .key = "commit"}};
-    // The price of a brush is a turn without a card: it should buy something (FT-43 allows it to buy
-    // nothing). Other links for the same points may be meant for the bits to come.
+    // The cost of a brush is a turn without a card, so it should gain something (FT-43 allows it to gain
+    // nothing). Different links for the same points may be a preparation for later bits.
     if (after < before)
         choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush costs you %n tail point(s)."))
                              .plural(before - after);

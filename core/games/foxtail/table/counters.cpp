@@ -13,7 +13,7 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// A badge that is on or off.
+/// A badge that is either on or off.
 scene::Counter flag(const char* key, kit::Seat seat, bool on, const char* yes, const char* no) {
     return {.key = key, .seat = seat, .value = on ? 1 : 0, .text = sentence(on ? yes : no)};
 }

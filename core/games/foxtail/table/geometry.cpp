@@ -8,29 +8,29 @@ namespace taletop::foxtail {
 
 namespace {
 
-constexpr double charmX = cardWidth / 2 - charmInset; ///< of a right charm from the card's centre
+constexpr double charmX = cardWidth / 2 - charmInset; ///< from the card's centre to a charm on the right
 constexpr double charmY = cardHeight / 2 - charmInset;
-constexpr double tipOverlap = 6; ///< how far the tip is tucked under the last bit
+constexpr double tipOverlap = 6; ///< how far the tip slides under the last bit
 
 struct Point {
     double x;
     double y;
 };
 
-/// Where a point of the card, given from its centre, lies on the table.
+/// The position on the table of a point of the card, given from its centre.
 Point onTable(const scene::Pose& pose, Point point) {
     const double turn = pose.angle * std::numbers::pi / 180;
     return {pose.x + point.x * std::cos(turn) - point.y * std::sin(turn),
             pose.y + point.x * std::sin(turn) + point.y * std::cos(turn)};
 }
 
-/// The pose of a bit joined with `link` to the bit that lies at `before`.
+/// The pose of a bit joined with `link` to the bit with the pose `before`.
 scene::Pose poseBehind(const scene::Pose& before, Link link) {
     const bool top = link == Link::OverTop || link == Link::UnderTop;
     const bool over = link == Link::OverTop || link == Link::OverBottom;
     const double side = top ? -charmY : charmY;
     const Point pivot = onTable(before, {charmX, side});
-    // Tops drawn together: the card turns anticlockwise, so that the bottom opens.
+    // Tops together: the card turns anticlockwise, so that the bottom opens.
     scene::Pose pose{.x = 0, .y = 0, .angle = before.angle + (top ? -tilt : tilt), .layer = before.layer};
     pose.layer += over ? 1 : -1;
     const Point left = onTable(pose, {-charmX, side});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches mean that make no legal move.
+// Finds the moves meant by touches that make no legal move.
 #include "core/contract/touched.h"
 #include "core/games/foxtail/table/table.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The running score pads (FT-54): a running figure may be shown, nothing is scored before the end.
+// The running score pads (FT-54): they may show figures during the game, but nothing scores before the end.
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/scene_parts.h"
@@ -10,17 +10,17 @@ namespace taletop::foxtail {
 
 namespace {
 
-/// A comparison of single sets: whose longest chain, whose biggest match (FT-58, FT-59).
+/// A comparison of single sets: the longest chain, the biggest match (FT-58, FT-59).
 struct Comparison {
     int OwnPoints::*size;
     int SeatPoints::*points;
     CharmSet::Sort sort;
-    const char* alone;    ///< %1 charms, and nobody has as many
-    const char* tied;     ///< %1 charms, and so has %2
-    const char* shared;   ///< %1 charms, and so have others
+    const char* alone;    ///< %1 charms, and nobody else has that many
+    const char* tied;     ///< %1 charms, a tie with %2
+    const char* shared;   ///< %1 charms, a tie with others
     const char* none;     ///< nobody has any
-    const char* oneLeads; ///< %1 charms, and %2 has %3
-    const char* moreLead; ///< %1 charms, and others have %2
+    const char* oneLeads; ///< %1 charms, but %2 has %3
+    const char* moreLead; ///< %1 charms, but others have %2
 };
 
 constexpr Comparison longestChain{
@@ -50,9 +50,9 @@ class Pad {
 public:
     explicit Pad(const State& view) : m_view(view), m_points(tablePoints(view)) {
         for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
-            m_tails.push_back(brushedTail(view, seat)); // as it is shown
+            m_tails.push_back(brushedTail(view, seat)); // as the table shows it
             m_sets.push_back(charmSets(m_tails.back()));
-            if (linksSet(view, seat) > 0) // of its own seat alone a view knows them
+            if (linksSet(view, seat) > 0) // a view knows only those of its own seat
                 m_points = tablePoints(view, seat, m_tails.back());
         }
     }
@@ -81,7 +81,7 @@ private:
         return group;
     }
     [[nodiscard]] const CharmSets& sets(kit::Seat seat) const { return kit::at(m_sets, seat); }
-    /// Every set, with what it is called beside its charms.
+    /// Every set with its tag for the table.
     [[nodiscard]] std::vector<scene::PadGroup> taggedSets(kit::Seat seat) const {
         std::vector<scene::PadGroup> groups;
         for (const CharmSet& set : sets(seat)) {
@@ -90,7 +90,7 @@ private:
         }
         return groups;
     }
-    /// The sets of this sort that are as long as the longest.
+    /// The sets of this sort with the greatest length.
     [[nodiscard]] std::vector<scene::PadGroup> biggestSets(kit::Seat seat, CharmSet::Sort sort,
                                                            int length) const {
         std::vector<scene::PadGroup> groups;
@@ -140,7 +140,7 @@ private:
         for (const SeatPoints& each : m_points)
             most = std::max(most, each.own.*comparison.size);
         int leaders = 0;
-        kit::Seat other = seat; // the first leader beside the seat itself
+        kit::Seat other = seat; // the first leader other than the seat itself
         for (kit::Seat each = 0; each < m_view.seats(); ++each) {
             if (points(each).own.*comparison.size != most)
                 continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: the zones, and who must do what.
+// The scene: the zones, and who must do what.
 #include "core/scene/scene.h"
 #include "core/kit/at.h"
 
@@ -35,7 +35,7 @@ std::vector<scene::Card> tailCards(const State& view, kit::Seat seat) {
     return shown;
 }
 
-/// The drawn bit. Once its owner has chosen the link they see it where it will lie.
+/// The drawn bit. Once its owner has chosen the link, they see it in its future place.
 std::vector<scene::Card> drawnCards(const State& view, kit::Seat seat) {
     std::vector<scene::Card> shown;
     const auto tokens = view.cards(ZoneKind::Links, seat);
@@ -67,7 +67,7 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
 
 // ---- who must do what
 
-/// Up to four seats, in the source text for so many.
+/// Fills in up to four seats, with the source text for that number.
 kit::Text withSeats(const std::array<const char*, mostSeats>& sources, kit::SeatSet seats) {
     kit::Text text = sentence(kit::at(sources, seats.size() - 1));
     for (kit::Seat seat = 0; seat < mostSeats; ++seat)
@@ -103,7 +103,7 @@ kit::Text waitingPrompt(kit::SeatSet seats) {
     return withSeats(sources, seats);
 }
 
-/// What the waiting wait for.
+/// The detail for players who wait.
 kit::Text waitingDetail(Phase phase) {
     if (phase == Phase::Choose)
         return sentence(TALETOP_TEXT("foxtail", "All choices are shown once the last one is in."));
@@ -171,9 +171,9 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
     }
 }
 
-/// FT-17, FT-18, FT-62: what is chosen is shown when the last choice is in, and so the last one who chooses
-/// may do it before all eyes; not in several steps, between which others could take theirs back. Whoever must
-/// draw has no choice.
+/// FT-17, FT-18, FT-62: choices are shown once the last one is made, so the last player to choose may do so
+/// in public; but not in several steps, between which others could take theirs back. A player who must draw
+/// has no choice.
 bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) {
     const bool brushes = kit::sameWords(scene.step, "brush") || kit::sameWords(scene.step, "commit");
     if (asked.size() == 1 && !brushes)
@@ -183,7 +183,7 @@ bool isSecret(const State& view, const scene::Scene& scene, kit::SeatSet asked) 
 
 void tellOver(scene::Scene& scene, const State& view) {
     scene.prompt = overPrompt(view);
-    if (view.seats() == 1) // FT-66: what the result is compared with
+    if (view.seats() == 1) // FT-66: the scale for the result
         scene.detail =
             sentence(TALETOP_PLURAL("foxtail", "The best links for these bits make %n tail point(s)."))
                 .plural(bestBrush(tailOf(view, 0)).points);
@@ -192,7 +192,7 @@ void tellOver(scene::Scene& scene, const State& view) {
 } // namespace
 
 scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
-    // Given a full state, show no more of it than of a view.
+    // Even for a full state, show no more than a view has.
     const State seen = contract::viewOf<Rules>(view, viewer);
     scene::Scene scene;
     scene.zones =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts that scene.cpp puts together. All of them take a view that is blanked for the viewer.
+// The parts of a scene that scene.cpp combines. All of them take a view blanked for the viewer.
 #pragma once
 
 #include "core/games/foxtail/rules/state.h"
@@ -9,13 +9,13 @@
 
 namespace taletop::foxtail {
 
-/// The legal moves of a pending viewer, as the table offers them, in candidate order.
+/// The legal moves of a pending viewer, with their gestures, in candidate order.
 [[nodiscard]] std::vector<scene::Choice> choicesFor(const State& view, kit::Seat viewer);
 
-/// The running score pads of all seats: for each seat its lines, and the total as the last one.
+/// The running score pads of all seats: the lines of each seat, the total last.
 [[nodiscard]] std::vector<scene::PadLine> padLines(const State& view);
 
-/// Turn, deck, tips, and for every seat what stands beside its tail.
+/// Turn, deck, tips, and the counters next to each seat's tail.
 [[nodiscard]] std::vector<scene::Counter> counters(const State& view);
 
 } // namespace taletop::foxtail

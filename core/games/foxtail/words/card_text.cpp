@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a card is and does, for whoever looks at it closely.
+// The names and effects of cards, for a close look.
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/words/cards.inc"
 #include "core/games/foxtail/words/phrases.h"

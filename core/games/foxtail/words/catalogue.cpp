@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to leaf through.
+// The cards to browse.
 #include "core/games/foxtail/rules/cards.h"
 #include "core/games/foxtail/words/phrases.h"
 #include "core/games/foxtail/words/words.h"
@@ -11,7 +11,7 @@ contract::Catalogue Words::catalogue() {
     for (int face = firstBit; face <= lastBit; ++face)
         bits.faces.push_back(face);
     const contract::CardGroup tips{sentence(TALETOP_TEXT("foxtail", "Tips")),
-                                   {firstTip}}; // the four are alike
+                                   {firstTip}}; // all four are alike
     return {std::move(bits), tips};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log: which line of prose.md tells a note.
+// The log: the line of prose.md for each note.
 #include "core/games/foxtail/words/log.inc"
 #include "core/games/foxtail/words/phrases.h"
 #include "core/games/foxtail/words/words.h"
@@ -25,10 +25,10 @@ kit::Text Words::factText(const kit::Fact& fact) {
         if (fact.arguments[1] == 0)
             return logText(prose::deckReadyWhole, fact);
         break;
-    case Note::LosesJoin: // the new link comes first
+    case Note::LosesJoin: // the new link is the first argument of the line
         std::swap(told.arguments[0], told.arguments[1]);
         break;
-    case Note::Brushes: // the points after it come first, the links last
+    case Note::Brushes: // the points after the brush are the first argument of the line, the links the last
         if (fact.arguments[0] == 0)
             return logText(prose::brushesIdly, fact);
         std::ranges::reverse(told.arguments);

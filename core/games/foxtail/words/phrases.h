@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of Foxtail that several of its sentences share.
+// Phrases that several sentences of Foxtail share.
 #pragma once
 
 #include "core/games/foxtail/rules/link_effect.h"
@@ -17,35 +17,35 @@ namespace taletop::foxtail {
     return {.context = "foxtail", .source = source};
 }
 
-/// The text with the numbers of the upper and of the lower corners: "2 and 1", "3 and 1".
+/// Fills in the numbers of the upper and the lower corners: "2 and 1", "3 and 1".
 [[nodiscard]] kit::Text withCharms(kit::Text text, const Charms& charms);
 
-/// "Over, tops together": how a link is called on a button. Not for Link::None.
+/// A link's name on a button: "Over, tops together". Not for Link::None.
 [[nodiscard]] const char* linkLabel(Link link);
 
-/// "over, tops together": the same within a sentence.
+/// A link's name within a sentence: "over, tops together".
 [[nodiscard]] const char* linkWords(Link link);
 
-/// "Bit 3 of 7, over, tops together: top 2 and 1, bottom 3 and 1." The kinds of charms depend on
-/// the theme, which is the table's affair; corners do not (FT-5, FT-67).
+/// A bit in its tail: "Bit 3 of 7, over, tops together: top 2 and 1, bottom 3 and 1." It names corners,
+/// because the kinds of charms depend on the theme (FT-5, FT-67).
 [[nodiscard]] kit::Text bitName(const TailBit& bit, std::size_t place, std::size_t bits);
 
-/// "New bit: top 2 and 1, bottom 3 and 1."
+/// A drawn bit: "New bit: top 2 and 1, bottom 3 and 1."
 [[nodiscard]] kit::Text newBitName(const Charms& charms);
 
-/// "Tail tip after 9 bits."
+/// A tip in its tail: "Tail tip after 9 bits."
 [[nodiscard]] kit::Text tipName(std::size_t bits);
 
-/// What a token says, or that it is sealed if its face is hidden.
+/// The meaning of a token, or that it is sealed if its face is hidden.
 [[nodiscard]] kit::Text tokenName(kit::Card token);
 
-/// "Over, tops together joins 3 to 3, a match: 3 own points more."
+/// The effect of a link: "Over, tops together joins 3 to 3, a match: 3 own points more."
 [[nodiscard]] kit::Text effectText(const LinkEffect& effect, Link link);
 
-/// "match 2-2 +2", "chain 3-2-1 +3": beside the charms of a set of this tail.
+/// The tag next to the charms of a set of this tail: "match 2-2 +2", "chain 3-2-1 +3".
 [[nodiscard]] kit::Text setTag(const CharmSet& set, const Tail& tail);
 
-/// "Tips among the 12 cards left: 4."
+/// The tips left in the deck: "Tips among the 12 cards left: 4."
 [[nodiscard]] kit::Text tipsText(const State& view);
 
 } // namespace taletop::foxtail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Foxtail says: sentences of the log, of refusals and cards, and its rules as players read them.
+// The texts of Foxtail: sentences of the log, of refusals and cards, and its rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -10,17 +10,17 @@
 
 namespace taletop::foxtail {
 
-/// As core/contract/words.h asks for it.
+/// Implements the contract of core/contract/words.h.
 struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
-    /// Nothing happens here that the cards do not show by themselves.
+    /// An empty story: the cards show everything that happens.
     static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
     /// All entries, FT-1 to FT-80, for the players.
     static contract::Rulebook rulebook();
     static kit::Text nudge(const State& view, kit::Seat seat);
-    /// The first game, step by step.
+    /// The lesson: the first game, step by step.
     static contract::Lesson lesson();
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();

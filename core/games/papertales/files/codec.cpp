@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What journals and files hold: "pick Knight", "pick Knight drop Farmer", "deploy Knight F1",
-// "move F1 B2", "discard F1", "back F1", "keep Knight", "commit", "target F1", "build Town 1",
-// "upgrade Town", "pass", "save F1".
+// The text of moves in journals and files: "pick Knight", "pick Knight drop Farmer", "deploy Knight F1",
+// "move F1 B2", "discard F1", "back F1", "keep Knight", "commit", "target F1", "build Town 1", "upgrade
+// Town", "pass", "save F1".
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/kit/at.h"
@@ -14,13 +14,13 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// By Move::Kind.
+/// The first words of moves, by Move::Kind.
 constexpr std::array<std::string_view, 12> verbs{"pick",   "deploy", "move",  "discard", "back", "keep",
                                                  "commit", "target", "build", "upgrade", "pass", "save"};
 constexpr std::array<std::string_view, namedSpotCount> spotWords{"F1", "F2", "F3", "B1", "B2", "B3", "F4"};
 constexpr std::string_view drop = " drop ";
 
-/// Takes the last word off, with the space before it.
+/// Removes the last word and the space before it, and returns the word.
 std::string_view takeLastWord(std::string_view& text) {
     const std::size_t space = text.rfind(' ');
     const std::string_view word = text.substr(space == std::string_view::npos ? 0 : space + 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state as transcripts hold it. A plan that is not open yet changes nothing here but "plan".
+// The state in transcripts. A sealed plan changes nothing but "plan" here.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
@@ -30,7 +30,7 @@ Json namesIn(const State& view, std::initializer_list<kit::Zone> zones) {
 
 Json orNull(int number) { return number < 0 ? Json() : Json(number); }
 
-/// What has been chosen and is still sealed, in the order it was chosen.
+/// The sealed choices, in the order in which they were made.
 Json sealedJson(const State& view, kit::Seat seat) {
     Json list = Json::array();
     for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) {
@@ -42,7 +42,7 @@ Json sealedJson(const State& view, kit::Seat seat) {
     return list;
 }
 
-/// The plan laid out, where there is one to see.
+/// The plan in detail, if it is visible.
 Json planJson(const State& view, kit::Seat seat) {
     Json json = Json::object();
     const Plan plan = planOf(view, seat);
@@ -92,13 +92,13 @@ Json Files::stateJson(const State& view) {
     json["players"] = Json::array();
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         json["players"].push_back(playerJson(view, seat));
-    Json pile = Json::array(); // the next card first
+    Json pile = Json::array(); // the next card comes first
     const auto cards = view.cards(drawPile);
     for (std::size_t i = cards.size(); i-- > 0;)
         pile.push_back(nameOf(cards[i].face));
     json["drawPile"] = pile;
     json["discard"] = namesIn(view, {discardPile});
-    // Cards dropped in the draft of two players lie before their owners until it ends.
+    // Cards dropped in the draft of two players stay with their owners until it ends.
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         for (const kit::Card& card : view.cards(ZoneKind::Dropped, seat))
             json["discard"].push_back(nameOf(card.face));

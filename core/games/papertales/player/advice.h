@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What to suggest to a seat, and what a casual player picks from: the best moves in their order,
-// each with a sentence that is true of it. Everything is asked of a view.
+// Suggestions for a seat, from which a casual player picks: the best moves in order, each with a sentence
+// that is true of it. Everything is derived from a view.
 #pragma once
 
 #include "core/contract/player.h"
@@ -12,7 +12,7 @@ namespace taletop::papertales {
 using Suggestion = contract::Advice<Move>;
 using Suggestions = contract::AdviceList<Move>;
 
-/// Why: a sentence, and the entry of the ledger that it rests on.
+/// A reason for a move: a sentence and its ledger entry.
 struct Reason {
     kit::Text why;
     int ledger = 0;
@@ -24,13 +24,13 @@ struct Ranked {
     int worth = 0;
 };
 
-/// The best of the moves that are offered to it; of equal ones the first comes first. Of picks that
-/// keep the same card only the best stays.
+/// Keeps the best of the moves offered to it; a tie keeps their order. Of picks that keep the same card only
+/// the best stays.
 class Ranking {
 public:
     void offer(const Move& move, int worth);
     [[nodiscard]] const kit::FixedVector<Ranked, contract::maxAdvice>& best() const { return m_best; }
-    /// `say(move, best)`, a Reason, for each of them, in order.
+    /// Calls `say(move, best)`, which returns a Reason, for each move in order.
     template <class Say>
     [[nodiscard]] Suggestions told(Say say) const {
         Suggestions list;
@@ -45,23 +45,23 @@ private:
     kit::FixedVector<Ranked, contract::maxAdvice> m_best;
 };
 
-/// The best of the legal moves of each task; a pick, and what a Building brings in turns to come, may be
-/// misjudged by up to `noise`.
+/// The best legal moves of each task. The worth of a pick, and of a Building in later turns, may be misjudged
+/// by up to `noise`.
 [[nodiscard]] Ranking rankPicks(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 [[nodiscard]] Ranking rankTargets(const State& view, kit::Seat seat);
 [[nodiscard]] Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 [[nodiscard]] Ranking rankSaves(const State& view, kit::Seat seat);
-/// What comes of a target, with those chosen before it.
+/// The forecast with this target and those chosen before it.
 [[nodiscard]] Forecast withTarget(const State& view, kit::Seat seat, const Move& move);
 
-/// Picks of the draft. `noise`: up to how much a card may be misjudged.
+/// Suggests picks of the draft. The worth of a card is misjudged by up to `noise`.
 [[nodiscard]] Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
 
-/// The next step of a plan as a casual player takes it.
+/// The next step of a casual player's plan.
 [[nodiscard]] Move casualStep(const State& view, kit::Seat seat);
 
-/// Whole deployments: each suggestion is the first step of one and tells all of it. Where no step
-/// makes the plan better: what to keep, or the commit.
+/// Suggests whole deployments: each suggestion is the first step of one and describes all of it. If no step
+/// improves the plan: the card to keep, or the commit.
 [[nodiscard]] Suggestions advisePlan(const State& view, kit::Seat seat);
 
 [[nodiscard]] inline kit::Text adviceText(const char* source) { return {"papertales", source}; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a casual player does, and the hint with its sentence.
+// The decisions of a casual player, and hints with their sentences.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/price.h"
@@ -20,7 +20,7 @@ constexpr int saveEntry = 75;
 constexpr int alchemyEntry = 97;
 constexpr int targetEntry = 111;
 
-/// Tokens go where they do most good.
+/// Suggests targets: tokens go where they are most useful.
 Suggestions adviseTarget(const State& view, kit::Seat seat) {
     if (targetsLeft(view, seat) == 0) {
         Suggestions commit;
@@ -99,7 +99,7 @@ Suggestions suggest(const State& view, kit::Seat seat, int noise, kit::Rng& rng)
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    constexpr int noise = 200; // what is nearly equal is chosen by chance
+    constexpr int noise = 200; // picks randomly among nearly equal cards
     const State own = contract::viewOf<Rules>(view, seat);
     return taskOf(own, seat) == Task::Plan ? casualStep(own, seat) : suggest(own, seat, noise, rng)[0].move;
 }

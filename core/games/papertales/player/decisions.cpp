@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is worth a thought: whole deployments, and picks that a casual player would not laugh at.
+// Decisions worth considering: whole deployments, and picks that are not absurd.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/rules/plan.h"
@@ -32,8 +32,8 @@ void keepBest(std::vector<Valued>& all, std::size_t most, DecisionList& list) {
         list.push_back(all[i].steps);
 }
 
-/// All deployments that can be paid: of each card in hand whether and in which row. Rows are alike, and a
-/// plan that has been begun is gone on with.
+/// Lists all affordable deployments: for each card in hand, whether to deploy it and in which row. Spots of a
+/// row are alike, and a plan in progress is continued.
 class Deployments {
 public:
     Deployments(const State& view, kit::Seat seat) : m_seat(seat) {
@@ -50,7 +50,7 @@ public:
     void list(DecisionList& decisions) { keepBest(m_found, mostDeployments, decisions); }
 
 private:
-    /// With what stands on the spot gone, or in the other row.
+    /// Adds a plan without the card on the spot, or with the card in the other row.
     void tryAnotherWay(const State& view, const Plan& plan, std::uint8_t spot) {
         const Slot& slot = plan.slots[spot];
         if (slot.kind == Slot::Kind::Empty)
@@ -62,7 +62,7 @@ private:
             const bool empty = kit::at(plan.slots, to).kind == Slot::Kind::Empty;
             tryAfter(view, {.kind = Kind::Move, .spot = spot, .to = static_cast<std::uint8_t>(to)});
             if (empty)
-                return; // the other free spots of the row are the same
+                return; // the other free spots of the row are equivalent
         }
     }
     void tryAfter(const State& view, const Move& first) {
@@ -76,16 +76,16 @@ private:
         tryCards(next, steps);
     }
 
-    /// Every way to go on from here by cards in hand, in the order of their faces; each is tried once: of
-    /// twins the first goes first, and no further back than the second.
+    /// Adds cards in hand to the plan in every way, in the order of their faces, each combination once: of
+    /// two equal cards the first is deployed first, and no further back than the second.
     void tryCards(const State& plan, const Decision& steps, std::size_t from = 0, Move last = {}) {
         offer(plan, steps);
         const auto hand = plan.cards(ZoneKind::Hand, m_seat);
         const int gold = plan.number(Number::Gold, m_seat) - costOfPlan(plan, m_seat);
         for (std::size_t i = from; i < m_order.size(); ++i) {
             const kit::Card card = hand[m_order[i]];
-            const bool again = i > from && card.face == hand[m_order[i - 1]].face; // without its twin
-            // One that pays Gold out may make room for another.
+            const bool again = i > from && card.face == hand[m_order[i - 1]].face; // without its equal
+            // A card that pays Gold out may make another affordable.
             if (card.mark != planUndecided || unitOf(card.face).cost > gold || again)
                 continue;
             for (const int row : {0, firstBack}) {
@@ -112,7 +112,7 @@ private:
         return -1;
     }
 
-    /// The deployment as it stands, with the best card that is left kept for the next turn (PT-42).
+    /// Offers the deployment as it stands, with the best remaining card kept for the next turn (PT-42).
     void offer(const State& plan, Decision steps) {
         if (costOfPlan(plan, m_seat) > plan.number(Number::Gold, m_seat))
             return;
@@ -134,11 +134,11 @@ private:
     }
 
     kit::Seat m_seat;
-    std::vector<std::size_t> m_order; ///< of the hand
+    std::vector<std::size_t> m_order; ///< of the cards in hand
     std::vector<Valued> m_found;
 };
 
-/// The picks with the highest worth of what is kept and what is dropped.
+/// Lists the picks with the highest worth of the card kept and the card dropped.
 void listPicks(const State& view, kit::Seat seat, DecisionList& list) {
     std::vector<Valued> all;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -156,7 +156,7 @@ void Player::decisions(const State& view, kit::Seat seat, DecisionList& list) {
         return listPicks(view, seat, list);
     if (taskOf(view, seat) == Task::Plan)
         Deployments(view, seat).list(list);
-    if (list.empty()) // and where a plan cannot be paid whatever is tried first
+    if (list.empty()) // also if no plan is affordable in any order
         for (const Move& move : contract::legalMoves<Rules>(view, seat))
             list.emplace_back().push_back(move);
 }

@@ -13,14 +13,13 @@ namespace taletop::papertales {
 
 namespace {
 
-/// What a strength is worth whatever the Wars: where none can be won or lost any more the Kingdom that
-/// fights is still the better one, by more than the Gold that is left over at the end.
+/// The worth of strength when no War can change: the stronger Kingdom is still the better one, by more than
+/// the Gold left over at the end.
 constexpr int worthOfAnyStrength = 3;
 
 int turnsLeft(const State& view) { return lastTurn - view.number(Number::Turn); }
 
-/// The strength that a rival will probably have: what lies open, and something on each free spot
-/// of the Front.
+/// A rival's likely strength: that of the visible Units, plus something for each free spot of the Front.
 int expectedStrength(const State& view, kit::Seat rival) {
     const int strength = kingdomOf(view, rival).strength;
     if (view.step() > Step::Plan)
@@ -31,7 +30,7 @@ int expectedStrength(const State& view, kit::Seat rival) {
     return strength + 1 + 7 * std::max(0, spots) / 2;
 }
 
-/// Percent, by the lead in strength: straight as long as a War is open, flatter where it hardly is.
+/// Percentage by lead in strength: linear while a War is open, flatter once it is nearly decided.
 int chance(int lead, int step) {
     constexpr int open = 40;
     const int line = lead * step;
@@ -39,7 +38,7 @@ int chance(int lead, int step) {
     return std::clamp(50 + line - beyond + beyond / 5, 2, 98);
 }
 
-/// Wars that may be won, in hundredths.
+/// The expected number of Wars won, in hundredths.
 int expectedWars(const State& view, kit::Seat seat, int strength) {
     const kit::Seat seats = view.seats();
     const int left = expectedStrength(view, leftOf(seat, seats));
@@ -48,7 +47,7 @@ int expectedWars(const State& view, kit::Seat seat, int strength) {
     return chance(strength - left, 10) + chance(strength - expectedStrength(view, rightOf(seat, seats)), 10);
 }
 
-/// Points and Gold of the wars phase.
+/// The points and Gold of the wars phase.
 int worthOfWars(const State& view, kit::Seat seat, const Forecast& forecast) {
     const int wars = expectedWars(view, seat, forecast.kingdom.strength);
     int each = pointsOfAWar * 100;
@@ -65,7 +64,7 @@ int worthOfWars(const State& view, kit::Seat seat, const Forecast& forecast) {
     return wars * each / 100 + worthOfAnyStrength * forecast.kingdom.strength + anyway;
 }
 
-/// What deaths give, and what stays for the next turn.
+/// The worth of deaths and of the cards that stay for the next turn.
 int worthOfAging(const State& view, kit::Seat seat, const Forecast& forecast) {
     Kingdom dead;
     for (int spot = 0; spot < spotCount; ++spot)
@@ -91,14 +90,14 @@ int worthOfAging(const State& view, kit::Seat seat, const Forecast& forecast) {
     return worth;
 }
 
-/// What the first source of a resource is worth beyond what it produces: Buildings want two kinds.
+/// The worth of the first source of a resource beyond its production: Buildings need two kinds.
 constexpr int worthOfANewResource = 120;
 
-/// Gold that is not spent on a Building pays for Units on the next turn, and those win Wars: in tenths
-/// of what a Gold is worth otherwise.
+/// The worth of Gold not spent on a Building, in tenths of the usual worth: it pays for Units next turn, and
+/// those win Wars.
 constexpr int unitsForGold = 45;
 
-/// Does the seat's Kingdom, or a Unit in its hand, produce the resource?
+/// Can the seat's Kingdom, or a Unit in its hand, produce the resource?
 bool canProduce(const State& view, kit::Seat seat, Resource resource) {
     if (productionOf(view, seat).of(resource) > 0)
         return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which card to pick, and what speaks for it.
+// Advice for picks, with reasons.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/words/ability_text.h"
 #include "core/kit/at.h"
@@ -30,7 +30,7 @@ const char* deathPhrase(EffectKind kind) {
     }
 }
 
-/// What an effect that is worth something gives.
+/// The benefit of an effect, in words.
 const char* phraseOf(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Produce:
@@ -62,7 +62,7 @@ const char* phraseOf(const Effect& effect) {
     }
 }
 
-/// What a card is worth most for.
+/// The main reason for a card's worth.
 const char* reasonOf(const State& view, kit::Seat seat, int face) {
     const Unit& unit = unitOf(face);
     const char* reason = TALETOP_TEXT("papertales", "its strength");

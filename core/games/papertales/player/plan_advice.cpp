@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to go on with a plan, and whole deployments to choose from.
+// Suggests the next step of a plan, and whole deployments.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
@@ -29,14 +29,14 @@ void applyStep(State& state, kit::Seat seat, const Move& move) {
         Rules::apply(state, seat, move, nobody);
 }
 
-/// Worth of the Kingdom if `move` is the next step of the plan.
+/// The worth of the Kingdom if `move` is the next step of the plan.
 int worthAfter(const State& view, kit::Seat seat, const Move& move) {
     State trial = view;
     applyStep(trial, seat, move);
     return worthOf(trial, seat, forecastOf(trial, seat));
 }
 
-/// Rows are alike: only the first free spot of a row is worth a thought.
+/// Spots of a row are alike, so only the first free one is worth considering.
 bool isWorthAThought(const State& view, kit::Seat seat, const Move& move) {
     const auto& slots = planOf(view, seat).slots;
     if (move.kind == Kind::Move)
@@ -61,8 +61,8 @@ struct Best {
     }
 };
 
-/// The best step that does not deploy `without` (0: whatever it deploys); one that makes room counts
-/// for what may follow it.
+/// The best step that does not deploy `without` (0: any step). A step that makes room is judged by the best
+/// step after it.
 Best bestStep(const State& view, kit::Seat seat, bool lookFurther, int without = 0) {
     Best best;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -78,7 +78,7 @@ Best bestStep(const State& view, kit::Seat seat, bool lookFurther, int without =
     return best;
 }
 
-/// The cards left over that are most worth keeping, if one may be kept.
+/// The remaining cards that are most worth keeping, if one may be kept.
 Ranking cardsToKeep(const State& view, kit::Seat seat) {
     Ranking ranking;
     if (view.number(Number::Turn) < lastTurn)
@@ -92,15 +92,15 @@ bool isPayable(const State& view, kit::Seat seat) {
     return planOf(view, seat).cost <= view.number(Number::Gold, seat);
 }
 
-/// A plan with the steps that lead to it.
+/// A plan and the steps that lead to it.
 struct Deployment {
     State plan;
     kit::FixedVector<Move, longestCompletion + 1> steps;
     int worth = 0;
-    int without = 0; ///< a Unit that it does not deploy; 0: none is left out on purpose
+    int without = 0; ///< a Unit left out on purpose; 0: none
 };
 
-/// The plan after `first` and all the steps that make it better.
+/// The plan after `first` and every further step that improves it.
 Deployment completed(const State& view, kit::Seat seat, const Move& first, int without) {
     Deployment whole{.plan = view, .steps = {}, .without = without};
     for (Move step = first; step.kind != Kind::Commit && whole.steps.size() <= longestCompletion;) {
@@ -113,7 +113,7 @@ Deployment completed(const State& view, kit::Seat seat, const Move& first, int w
     return whole;
 }
 
-/// Which Units stand in which row; spots of a row are alike.
+/// The Units by row; spots of a row are alike.
 std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
     std::array<int, spotCount> units{};
     const Plan laid = planOf(plan, seat);
@@ -124,7 +124,7 @@ std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
     return units;
 }
 
-/// All that a plan deploys and what comes of it.
+/// A description of the plan's deployment and its result.
 kit::Text tellPlan(const State& plan, kit::Seat seat) {
     constexpr std::array sentences{
         TALETOP_PLURAL("papertales", "No new Units: strength %1, income %2, %n Unit(s) left standing."),
@@ -151,7 +151,7 @@ kit::Text tellPlan(const State& plan, kit::Seat seat) {
     return text.number(forecast.kingdom.strength).number(forecast.kingdom.income).plural(living);
 }
 
-/// Deployments to choose from, the best first, each with another first step.
+/// Suggested deployments, the best first, each with a different first step.
 class SuggestedDeployments {
 public:
     SuggestedDeployments(const State& view, kit::Seat seat)
@@ -172,7 +172,7 @@ public:
     }
 
 private:
-    /// What could be done without one or the other Unit of the best deployment.
+    /// Adds deployments without one of the Units of the best one.
     void addOthers(const Deployment& best) {
         std::vector<Deployment> others;
         for (const Slot& slot : planOf(best.plan, m_seat).slots)
@@ -185,7 +185,7 @@ private:
                 addFromAnotherStep(other);
     }
 
-    /// The same deployment, begun with a step of it that no suggestion begins with.
+    /// Adds the same deployment with one of its other steps first, one that no suggestion starts with yet.
     void addFromAnotherStep(const Deployment& whole) {
         for (const Move& step : whole.steps)
             if (!beginsOne(step) && !Rules::whyNot(m_view, m_seat, step) &&
@@ -197,7 +197,8 @@ private:
         return std::ranges::any_of(m_list, [&](const Deployment& each) { return each.steps[0] == step; });
     }
 
-    /// False if it is none, not worth it, known already or begins like another.
+    /// Adds a deployment; returns false if it is empty, not worth it, a duplicate, or has the same first step
+    /// as another.
     bool add(const Deployment& whole) {
         if (whole.steps.empty() || whole.worth <= m_now || !isPayable(whole.plan, m_seat) ||
             beginsOne(whole.steps[0]))
@@ -212,11 +213,11 @@ private:
 
     const State& m_view;
     kit::Seat m_seat;
-    int m_now; ///< worth of committing as it stands
+    int m_now; ///< the worth of an immediate commit
     std::vector<Deployment> m_list;
 };
 
-/// A way out of a plan that cannot be paid.
+/// A step that makes an unaffordable plan cheaper.
 Suggestion wayOut(const Move& move) {
     if (move.kind == Kind::Back)
         return {move, adviceText(TALETOP_TEXT("papertales", "That Gold is better spent elsewhere.")),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat of Paper Tales may guess, and what a casual player does.
+// The guesses of a seat of Paper Tales, and its casual player.
 #pragma once
 
 #include "core/contract/player.h"
@@ -7,7 +7,7 @@
 
 namespace taletop::papertales {
 
-/// As core/contract/player.h asks for it.
+/// Implements the contract of core/contract/player.h.
 struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static kit::Pile pileOf(kit::Zone zone);

@@ -15,9 +15,9 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// The card of the highest worth, and the second; worth what it is to the seat.
+/// Picks the card with the highest worth to the seat, and drops the second if a card must be dropped.
 Move quickPick(const State& view, kit::Seat seat, kit::Rng& rng) {
-    constexpr int noise = 50; // what is nearly equal is chosen by chance
+    constexpr int noise = 50; // picks randomly among nearly equal cards
     const auto pack = view.cards(ZoneKind::Pack, seat);
     int best = INT_MIN;
     int second = INT_MIN;
@@ -39,7 +39,7 @@ Move quickPick(const State& view, kit::Seat seat, kit::Rng& rng) {
     return {.kind = Kind::Pick, .card = first, .other = drops ? next : std::uint8_t{0}};
 }
 
-/// A free spot, in the row where the card does most if it can be; -1: there is none.
+/// A free spot, if possible in the row where the card is most useful; -1 if there is none.
 int freeSpot(const State& view, kit::Seat seat, int face) {
     const bool fights = unitOf(face).strength > 1 || effectOf(face, EffectKind::StrengthPlus) != nullptr;
     const bool fifth = hasFifthSpot(view, seat);
@@ -54,7 +54,7 @@ int freeSpot(const State& view, kit::Seat seat, int face) {
     return found;
 }
 
-/// The card in hand with this mark that is worth most and costs no more than `gold`; face 0: none.
+/// The card in hand with this mark that is worth most and costs no more than `gold`; face 0 if there is none.
 kit::Card bestInHand(const State& view, kit::Seat seat, int gold, int least) {
     kit::Card best{};
     int most = least;
@@ -78,7 +78,7 @@ bool keepsOne(const State& view, kit::Seat seat) {
 
 Move quickStep(const State& view, kit::Seat seat) {
     const int gold = view.number(Number::Gold, seat) - costOfPlan(view, seat);
-    if (gold < 0) { // begun by somebody else: the dearest card goes back
+    if (gold < 0) { // the plan was begun elsewhere: the most expensive card goes back
         const Slot* dearest = nullptr;
         const Plan plan = planOf(view, seat);
         for (const Slot& slot : plan.slots)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which moves are best, without a word why.
+// The best moves, without reasons.
 #include "core/games/papertales/player/advice.h"
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/turn.h"
@@ -55,7 +55,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng
         if (move.kind != Kind::Pass)
             worth =
                 worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
-        // What it brings in the turns to come may be misjudged, but not whether it gains anything.
+        // The benefit in later turns may be misjudged, but not whether there is one.
         if (worth > 0)
             worth += rng.below(noise / 2 * turnsToCome + 1);
         ranking.offer(move, worth);
@@ -65,7 +65,7 @@ Ranking rankConstructions(const State& view, kit::Seat seat, int noise, kit::Rng
 
 Ranking rankSaves(const State& view, kit::Seat seat) {
     Ranking ranking;
-    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn there is little to save for
+    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn there is hardly anything to save for
     const bool last = view.number(Number::Turn) == lastTurn;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         if (move.kind != Kind::Save)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A full state that looks the same to a seat: what it cannot see is dealt anew, and who has
-// committed something has committed something legal.
+// Draws a full state that looks the same to a seat: hidden cards are dealt again, and seats that have
+// committed get a legal choice.
 #include "core/games/papertales/player/player.h"
 #include "core/games/papertales/player/playout.h"
 #include "core/games/papertales/rules/plan.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Faces = kit::FixedVector<std::uint8_t, cardCount>;
 
-/// The Units that lie nowhere in the view.
+/// The Units that are nowhere in the view.
 Faces unseenUnits(State& view) {
     std::array<int, faceCount> seen{};
     for (const kit::Card& card : view.ref().cards)
@@ -25,8 +25,8 @@ Faces unseenUnits(State& view) {
     return unseen;
 }
 
-/// A plan as the seat may have made it (PT-38): its hand is blank but for its faces. Now and then a card is
-/// left in hand that would have been deployed.
+/// Invents a plan for the seat (PT-38): of its hand only the faces are set. Sometimes a card stays in hand
+/// that should be deployed.
 void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     for (Move step = quickStep(state, seat); step.kind == Move::Kind::Deploy; step = quickStep(state, seat)) {
@@ -39,7 +39,7 @@ void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody)
             state.setMark(hand, index, planUndecided, nobody);
 }
 
-/// The sealed targets of a seat that has chosen.
+/// Invents the sealed targets of a seat that has chosen.
 void inventTargets(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
     if (unitsInPlay(state, seat) < 2)
         return;
@@ -62,14 +62,14 @@ void inventChoices(State& state, kit::Seat viewer, kit::Rng& rng) {
             inventPlan(state, seat, rng, nobody);
         if (step == Step::Targets || step == Step::Alchemy)
             inventTargets(state, seat, rng, nobody);
-        // Constructions and saves: nothing is always possible (PT-63, PT-75).
+        // Choices of constructions and saves: to pass is always possible (PT-63, PT-75).
     }
 }
 
 } // namespace
 
-// Packs wait in the order in which they were passed on (PT-31); from everything else but the draw pile its
-// owner takes any.
+// Packs wait in the order in which they were passed on (PT-31); from any other pile except the draw pile, the
+// owner takes any card.
 kit::Pile Player::pileOf(kit::Zone zone) {
     switch (zones.kindOf(zone)) {
     case ZoneKind::DrawPile:
@@ -82,7 +82,7 @@ kit::Pile Player::pileOf(kit::Zone zone) {
     case ZoneKind::Pack:
     case ZoneKind::Dropped:
         return kit::Pile::Heap;
-    default: // open, or nothing but tokens
+    default: // visible, or with nothing but tokens
         return kit::Pile::Forgotten;
     }
 }

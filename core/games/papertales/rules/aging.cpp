@@ -10,7 +10,7 @@ namespace {
 
 using Spots = std::array<bool, spotCount>;
 
-/// What the saves leave to die; the sealed choices are opened.
+/// Opens the sealed saves and returns the Units that still die.
 Spots dyingUnits(State& state, kit::Seat seat, kit::Facts& facts) {
     Spots dying{};
     for (int spot = 0; spot < spotCount; ++spot)
@@ -25,7 +25,7 @@ Spots dyingUnits(State& state, kit::Seat seat, kit::Facts& facts) {
     return dying;
 }
 
-/// PT-76: points and Gold of one phase, netted before they are given (PT-27).
+/// PT-76: the points and Gold of one phase, added up before they are paid (PT-27).
 struct Harvest {
     int points = 0;
     int gold = 0;
@@ -33,13 +33,13 @@ struct Harvest {
 
 Harvest harvestOf(const State& state, kit::Seat seat, const Spots& dying, kit::Facts& facts) {
     Harvest harvest;
-    Kingdom dead; // counts the tokens on the Units that die
+    Kingdom dead; // has the tokens of the Units that die
     for (int spot = 0; spot < spotCount; ++spot)
         if (kit::at(dying, spot))
             dead.tokens += unitAt(state, seat, spot).mark;
     forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int spot) {
         const bool dies = spot >= 0 && kit::at(dying, spot);
-        const bool mourns = effect.kind == EffectKind::Mourns; // dying or not: deaths are simultaneous
+        const bool mourns = effect.kind == EffectKind::Mourns; // even if it dies too: deaths are simultaneous
         const bool forPoints = mourns || (dies && effect.kind == EffectKind::DeathPoints);
         if (!forPoints && !(dies && effect.kind == EffectKind::DeathGold))
             return;
@@ -72,7 +72,7 @@ void ageKingdom(State& state, kit::Seat seat, kit::Facts& facts) {
             discardUnit(state, seat, spot, facts);
             continue;
         }
-        ++survivors; // PT-74: those spared or saved included
+        ++survivors; // PT-74: including those spared or saved
         state.setMark(spotZone(seat, spot), 0, unitAt(state, seat, spot).mark + 1, facts);
     }
     if (survivors > 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hands moves, chance and what goes by itself to the phases.
+// Passes moves, chance and automatic steps to the phases.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
@@ -10,12 +10,12 @@ namespace taletop::papertales {
 
 namespace {
 
-/// A token that seals a choice (PT-24).
+/// Seals a choice with a token (PT-24).
 void seal(State& state, kit::Seat seat, int face, int mark, kit::Facts& facts) {
     state.add(zoneOf(ZoneKind::Choice, seat), {kit::cardNumber(face), kit::cardNumber(mark)}, facts);
 }
 
-/// The seat has chosen; when it was the last one, all choices are opened.
+/// Marks the seat as done; after the last one, all choices are opened.
 void commit(State& state, kit::Seat seat, kit::Facts& facts) {
     setCommitted(state, seat, facts);
     if (!allCommitted(state))
@@ -30,7 +30,7 @@ void commit(State& state, kit::Seat seat, kit::Facts& facts) {
         return openConstructions(state, facts);
     case Step::Heal:
         return age(state, facts);
-    default: // a plan during the draft: the last one to draft has its own plan to commit
+    default: // a plan during the draft: the last player to draft still has a plan to commit
         return;
     }
 }
@@ -42,12 +42,12 @@ void choose(State& state, kit::Seat seat, int face, int mark, bool complete, kit
 }
 
 void applyTarget(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    const bool only = choosersOf(state, seat, state.step()) == 1; // several end in a commit
+    const bool only = choosersOf(state, seat, state.step()) == 1; // several need a commit
     choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }
 
 void applySave(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    // How many may be saved is public, how many have been is not: only a single save is a commit.
+    // The number of possible saves is public, the number made is not: only a single save is its own commit.
     const bool only = std::min(savesOf(state, seat), savableUnits(state, seat)) == 1;
     choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what a seat could plausibly try.
+// The seats that must act, and the moves that they could plausibly try.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
@@ -15,10 +15,10 @@ using Kind = Move::Kind;
 
 std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 
-/// Faces that have been listed: of equal cards one is enough.
+/// Remembers faces that are listed: one of several equal cards is enough.
 class Listed {
 public:
-    /// Is it the first time? It is listed from now on.
+    /// Is it the first time? Also marks the face as listed.
     bool first(std::uint8_t face) {
         const bool before = m_faces[face];
         m_faces.set(face);
@@ -67,7 +67,7 @@ void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
         if (keeps)
             moves.push_back({.kind = Kind::Keep, .card = hand[i].face});
     }
-    const bool fifth = hasFifthSpot(view, seat); // a closed one is offered to cards in hand only
+    const bool fifth = hasFifthSpot(view, seat); // a closed spot is offered only to cards in hand
     for (int spot = 0; spot < spotCount; ++spot) {
         const Slot& slot = kit::at(plan.slots, spot);
         if (slot.kind == Slot::Kind::Empty)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of Paper Tales by face: Units, Buildings, and the tokens that sealed choices are made of.
+// The cards of Paper Tales by face: Units, Buildings, and the tokens for sealed choices.
 #pragma once
 
 #include "core/games/papertales/rules/effects.h"
@@ -30,15 +30,15 @@ inline constexpr int cardCount = 81; ///< Unit cards (PT-2)
     return face >= firstBuilding && face < firstBuilding + buildingCount;
 }
 
-// ---- what stands on a card
+// ---- printed data of cards
 
 /// A Unit card (PT-5).
 struct Unit {
     const char* name;
     std::int16_t copies;
-    std::int16_t cost; ///< in Gold; -1 pays one out (PT-45)
+    std::int16_t cost; ///< in Gold; -1 pays one to the owner (PT-45)
     std::int16_t strength;
-    bool printsStrength; ///< one Unit shows none
+    bool printsStrength; ///< one Unit has none
     std::uint8_t effectCount;
     std::array<Effect, 4> effectList;
 
@@ -47,8 +47,7 @@ struct Unit {
     }
 };
 
-/// What a level of a Building costs (PT-66); `gold` may be paid in the place of its crystals
-/// (PT-69), 0: it may not.
+/// The cost of a Building's level (PT-66); `gold` may be paid instead of its crystals (PT-69), 0: it may not.
 struct Cost {
     std::array<std::int16_t, resourceCount> resources;
     std::int16_t gold;
@@ -71,11 +70,11 @@ struct Building {
     std::array<Level, 2> levels;
 };
 
-/// The tables of cards.json, made at configure time; Units by face, Buildings from firstBuilding on.
+/// The tables from cards.json, generated at configure time; Units by face, Buildings from firstBuilding on.
 extern const std::array<Unit, unitCount + 1> allUnits;
 extern const std::array<Building, buildingCount> allBuildings;
 
-/// By face, which must be a Unit's or Building's.
+/// The data of a face, which must be a Unit's or a Building's.
 [[nodiscard]] inline const Unit& unitOf(int face) {
     assert(isUnit(face));
     return kit::at(allUnits, face);
@@ -93,7 +92,7 @@ extern const std::array<Building, buildingCount> allBuildings;
     return nullptr;
 }
 
-/// The face with this English name ("Relic of Wisdom", "Town"); 0: there is none.
+/// The face with this English name ("Relic of Wisdom", "Town"); 0 if there is none.
 [[nodiscard]] std::uint8_t faceNamed(std::string_view name);
 
 /// English names by face, marked for translation; [0] is "".

@@ -10,7 +10,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// What the levels above `from` up to `to` cost if those in `byGold` (bits) are paid in Gold.
+/// The cost of the levels above `from` up to `to`, if those in `byGold` (a bit set) are paid in Gold.
 struct Need {
     std::array<int, resourceCount> resources{};
     int gold = 0;
@@ -23,7 +23,7 @@ Need needOf(int building, int from, int to, unsigned byGold) {
         const Cost& cost = kit::at(buildingOf(building).levels, level).cost;
         if ((byGold & kit::bitOf(level)) != 0) {
             need.allowed = need.allowed && cost.gold > 0;
-            need.gold += cost.gold; // PT-69, PT-117: each level by itself
+            need.gold += cost.gold; // PT-69, PT-117: each level separately
             continue;
         }
         for (std::size_t i = 0; i < cost.resources.size(); ++i)
@@ -32,7 +32,7 @@ Need needOf(int building, int from, int to, unsigned byGold) {
     return need;
 }
 
-/// PT-69: Gold in the place of what is missing.
+/// PT-69: pays Gold for missing resources.
 Price pay(const Means& means, const Need& need) {
     Price price{.possible = true, .gold = need.gold};
     for (std::size_t i = 0; i < need.resources.size(); ++i) {
@@ -91,7 +91,7 @@ Price priceOf(const Means& means, int building, int from, int to) {
     Price best = pay(means, needOf(building, from, to, 0));
     for (unsigned byGold = 1; byGold < 4; ++byGold) {
         if (byGold >= kit::bitOf(to) || (byGold & (kit::bitOf(from) - 1U)) != 0)
-            continue; // a level that is not paid now
+            continue; // a level that is not bought now
         const Need need = needOf(building, from, to, byGold);
         const Price price = pay(means, need);
         if (need.allowed && price.possible && (!best.possible || price.gold < best.gold))

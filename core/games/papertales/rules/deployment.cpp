@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Phase 2 up to the payment: plans are laid open together (PT-38 to PT-47).
+// Phase 2 up to the payment: plans are opened together (PT-38 to PT-47).
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
@@ -10,7 +10,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// PT-39: before anything is revealed, all that the plan neither places nor keeps is discarded.
+/// PT-39: discards all cards that the plan neither places nor keeps, before anything is revealed.
 void discardByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     for (int spot = 0; spot < spotCount; ++spot) {
         const kit::Card unit = unitAt(state, seat, spot);
@@ -32,7 +32,7 @@ void discardByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
         tell(facts, Note::DiscardsHand, seat, discarded);
 }
 
-/// PT-41: Units in play go to their new spots with their tokens (PT-17).
+/// PT-41: moves Units in play to their new spots, with their tokens (PT-17).
 void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     std::array<int, spotCount> destinations{};
     for (int spot = 0; spot < spotCount; ++spot)
@@ -46,14 +46,14 @@ void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
         const int to = kit::at(destinations, spot);
         if (to == spot)
             continue;
-        // Whoever has come to this spot already lies behind the Unit that leaves it.
+        // A Unit that has moved to this spot is behind the one that leaves it.
         const kit::Card unit = state.cards(spotZone(seat, spot))[0];
         tell(facts, Note::MovesUnit, seat, unit.face, spot, to);
         state.moveToEnd(spotZone(seat, spot), 0, spotZone(seat, to), unit.mark, facts);
     }
 }
 
-/// The new Units are turned over, in spot order, and the kept card is laid aside.
+/// Turns the new Units face up, in spot order, and puts the kept card aside.
 void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     const auto indexByMark = [&](int destination) {
@@ -72,12 +72,12 @@ void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
     }
     state.setNumberOf(Number::Revealed, seat, revealed, facts);
     if (const std::size_t index = indexByMark(planKeep); index < state.size(hand)) {
-        tell(facts, Note::KeepsCard, seat); // PT-42: that a card is kept is public
+        tell(facts, Note::KeepsCard, seat); // PT-42: keeping a card is public
         state.moveToEnd(hand, index, zoneOf(ZoneKind::Kept, seat), 0, facts);
     }
 }
 
-/// Cost of the Units revealed this turn, and the spot of the dearest, the last of equals.
+/// The cost of the Units revealed this turn, and the spot of the most expensive one, the last of a tie.
 struct Bill {
     int cost = 0;
     int units = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What cards can do, as data: the kinds of effects with their numbers. The rules branch on these
-// and never on a card's name.
+// The abilities of cards, as data: kinds of effects with their numbers. The rules branch on these and never
+// on a card's name.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ enum class EffectKind : std::uint8_t {
     FinalPoints,        ///< end of the game: `amount` points for each `per`
 };
 
-/// What an amount is multiplied by.
+/// The factor of an amount.
 enum class Per : std::uint8_t {
     Once,
     Token,        ///< each Age token on the card
@@ -57,13 +57,13 @@ enum class Per : std::uint8_t {
 enum class When : std::uint8_t {
     Always,
     Front,    ///< the card stands in the Front
-    Aged,     ///< it bears one Age token or more
-    OneToken, ///< it bears exactly one
-    Food,     ///< the Kingdom has one food or more
+    Aged,     ///< it has at least one Age token
+    OneToken, ///< it has exactly one
+    Food,     ///< the Kingdom has at least one food
     Crystal,
 };
 
-/// One effect of a card.
+/// An effect of a card.
 struct Effect {
     EffectKind kind = EffectKind::Produce;
     Per per = Per::Once;
@@ -75,8 +75,8 @@ struct Effect {
     friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// The phase of the turn an effect belongs to (PT-4): 2 to 6, 7 for the end of the game, 0 for
-/// production, which is at work always.
+/// The phase of the turn an effect belongs to (PT-4): 2 to 6, 7 for the end of the game, 0 for production,
+/// which is always active.
 [[nodiscard]] constexpr int phaseOf(EffectKind kind) {
     if (kind == EffectKind::Produce)
         return 0;

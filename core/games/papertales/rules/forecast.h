@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// What a plan would lead to, for whoever may see it: the table shows it, and players weigh it.
+// The result of a plan, for everyone who may see it: the table shows it, and players judge it.
 #pragma once
 
 #include "core/games/papertales/rules/kingdom.h"
 
 namespace taletop::papertales {
 
-/// What the seat's plan leads to, as far as the seat can tell before the others are revealed:
-/// without targets, and with a Shapeshifter that has not turned into anything.
+/// The result of the seat's plan as far as the seat can tell before the others are revealed: without targets,
+/// and with a Shapeshifter that has not changed.
 struct Forecast {
-    State after;     ///< the seat's Kingdom as revealed
-    int gold = 0;    ///< left after paying; negative: it cannot be paid
+    State after;     ///< with the seat's Kingdom as revealed
+    int gold = 0;    ///< after paying; negative: not affordable
     Kingdom kingdom; ///< of `after`
-    int wars = 0;    ///< Wars won against the others' strengths on the table now
+    int wars = 0;    ///< Wars won against the others' current strengths
 };
 [[nodiscard]] Forecast forecastOf(const State& view, kit::Seat seat);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is always true of a state (the ledger's list of invariants).
+// Properties of every full state (the ledger's list of invariants).
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
@@ -11,7 +11,7 @@ namespace {
 
 bool isPlanning(Step step) { return step == Step::Draft || step == Step::Plan; }
 
-/// Invariants 1 and 6: all cards of each kind are somewhere, and only Units in play bear tokens.
+/// Invariants 1 and 6: all cards of each kind exist, and only Units in play have tokens.
 std::string brokenCards(const State& state) {
     std::array<int, faceCount> count{};
     for (kit::Zone zone = 0; zone < zones.size(); ++zone) {
@@ -33,7 +33,7 @@ std::string brokenCards(const State& state) {
     return "";
 }
 
-/// Invariants 5: how many cards a hand has.
+/// Invariant 5: the number of cards in a hand.
 std::string brokenHand(const State& state, kit::Seat seat) {
     const auto size = [&](ZoneKind zone) { return state.size(zone, seat); };
     const Step step = state.step();
@@ -90,7 +90,7 @@ std::string brokenWealth(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// What is sealed fits the step.
+/// Sealed choices must fit the step.
 std::string brokenSeals(const State& state, kit::Seat seat) {
     const Step step = state.step();
     const auto chosen = state.count(ZoneKind::Choice, seat);

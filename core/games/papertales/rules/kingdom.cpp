@@ -6,7 +6,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// PT-53: what replaces the printed strength, then what is added.
+/// PT-53: replacements of the printed strength first, then additions.
 int unitStrength(kit::Card card, int spot, const Kingdom& kingdom) {
     const Unit& unit = unitOf(card.face);
     int strength = unit.strength;
@@ -62,7 +62,7 @@ int amountOf(const Effect& effect, kit::Card card, const Kingdom& kingdom) {
         return effect.amount * kingdom.production.of(Resource::Crystal);
     case Per::Income: // PT-102
         return effect.amount * kingdom.income;
-    case Per::StrongUnit: { // PT-118: each Unit by itself, fighting or not
+    case Per::StrongUnit: { // PT-118: each Unit on its own, fighting or not
         int strong = 0;
         for (const int strength : kingdom.strengths)
             strong += strength >= effect.limit ? 1 : 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a Kingdom is worth at this moment: production, strengths, income (PT-16, PT-52, PT-61).
+// The current values of a Kingdom: production, strengths, income (PT-16, PT-52, PT-61).
 #pragma once
 
 #include "core/games/papertales/rules/state.h"
@@ -10,7 +10,7 @@ namespace taletop::papertales {
 inline constexpr int basicIncome = 2;  ///< PT-61
 inline constexpr int pointsOfAWar = 3; ///< PT-55
 
-/// Wood, food and crystal of a Kingdom, taken afresh from what lies open (PT-12, PT-15, PT-16).
+/// Wood, food and crystal of a Kingdom, recounted from its open cards (PT-12, PT-15, PT-16).
 struct Production {
     std::array<int, resourceCount> amounts{};
 
@@ -23,21 +23,21 @@ struct Kingdom {
     Production production;
     int tokens = 0;                         ///< Age tokens on its Units
     int income = 0;                         ///< Gold of this turn's income phase (PT-61, PT-62)
-    std::array<int, spotCount> strengths{}; ///< of each Unit, wherever it stands (PT-53)
+    std::array<int, spotCount> strengths{}; ///< of each Unit, on any spot (PT-53)
     int strength = 0;                       ///< of the Kingdom (PT-52)
 };
 [[nodiscard]] Kingdom kingdomOf(const State& state, kit::Seat seat);
 
-/// The income alone; what `kingdomOf` gives.
+/// The same income as in `kingdomOf`, without the rest.
 [[nodiscard]] int incomeOf(const State& state, kit::Seat seat, const Production& production);
 
 /// Does the condition hold for a card on this spot (-1: a Building)?
 [[nodiscard]] bool holds(When when, kit::Card card, int spot, const Production& production);
 
-/// The effect's amount times what it counts.
+/// The effect's amount times the number of things it counts.
 [[nodiscard]] int amountOf(const Effect& effect, kit::Card card, const Kingdom& kingdom);
 
-/// What the Unit on a spot adds to the Kingdom's strength (PT-21, PT-52, PT-54, PT-95).
+/// The Unit's contribution to the Kingdom's strength (PT-21, PT-52, PT-54, PT-95).
 [[nodiscard]] int fightingStrength(const State& state, kit::Seat seat, int spot, const Kingdom& kingdom);
 
 /// Calls `visit(effect, card, spot)` for every effect of the Kingdom's Units in spot order, then
@@ -54,7 +54,7 @@ void forEachEffect(const State& state, kit::Seat seat, Visit visit) {
                 visit(effect, card, -1);
 }
 
-/// The Wars won with strength `own` against one neighbour; two players: against the opponent
+/// The number of Wars won with strength `own` against one neighbour; with two players, against the opponent
 /// (PT-55 to PT-57).
 [[nodiscard]] constexpr int warsWon(int own, int other, int seats) {
     if (own < other)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// What a seat can do. All that it chooses stays sealed until everybody has chosen (PT-24).
+// The moves of a seat. Every choice stays sealed until everyone has chosen (PT-24).
 #pragma once
 
 #include <cstdint>
 
 namespace taletop::papertales {
 
-/// A move. Deploy to Keep, Target, Save and Commit are small steps of one decision; a target or a save
-/// that is the only one possible, and the other kinds, are a decision by themselves.
+/// A move. Deploy to Keep, Target, Save and Commit are small steps of one decision; a target or save without
+/// an alternative, and the other kinds, are decisions of their own.
 struct Move {
     enum class Kind : std::uint8_t {
         Pick,    ///< `card` out of the pack; two players: and drop `other` (PT-30, PT-33)
         Deploy,  ///< `card` from hand to `spot` (PT-38)
-        Move,    ///< what the plan has on `spot` to `to`; two Units there swap (PT-41)
+        Move,    ///< the plan's Unit on `spot` to `to`; two Units there swap (PT-41)
         Discard, ///< the Unit in play on `spot` (PT-40)
         Back,    ///< the hand card planned for `spot` goes back to the hand
         Keep,    ///< `card` for the next turn (PT-42)
-        Commit,  ///< the end of a plan, of several targets or of the saves
+        Commit,  ///< end of a plan, of several targets or of the saves
         Target,  ///< Age tokens for the Unit on `spot` (PT-97, PT-111)
         Build,   ///< `card` at level `other` (PT-64)
         Upgrade, ///< `card` (PT-68)
@@ -26,13 +26,13 @@ struct Move {
     Kind kind = Kind::Commit;
     std::uint8_t card = 0;  ///< a face
     std::uint8_t other = 0; ///< a face, or a level 0 to 9
-    std::uint8_t spot = 0;  ///< 0 to 4; from 5 on spots that the board has not
+    std::uint8_t spot = 0;  ///< 0 to 4; higher values are spots that the board does not have
     std::uint8_t to = 0;
 
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// Spots that can be named: F1, F2, F3, B1, B2, and B3 and F4, which do not exist (PT-14).
+/// Spots with a name: F1, F2, F3, B1, B2, and B3 and F4, which do not exist (PT-14).
 inline constexpr int namedSpotCount = 7;
 
 } // namespace taletop::papertales

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the log of a game of Paper Tales tells: the notes among the facts. Notes with "Part" give
-// one number of a sum; they stand before the line with the sum.
+// The notes among the facts, for the log of Paper Tales. Notes with "Part" give one number of a sum; they
+// come before the line with the sum.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -9,8 +9,8 @@
 
 namespace taletop::papertales {
 
-/// kit::Fact::key of a note. `seat` is whom it is about, [0] to [2] are its arguments, faces are
-/// kit::Card::face. All of them are public; each stands before the facts that it tells.
+/// kit::Fact::key of a note. `seat` is its subject, [0] to [2] are its arguments, faces are kit::Card::face.
+/// All of them are public; each comes before the facts that it describes.
 enum class Note : std::uint8_t {
     TurnBegins,      ///< [0] turn; no seat (PT-22)
     Deals,           ///< [0] cards of each pack; no seat (PT-29)
@@ -20,9 +20,9 @@ enum class Note : std::uint8_t {
     DiscardsUnit,    ///< [0] face of a Unit in play (PT-40)
     MovesUnit,       ///< [0] face, [1] from spot, [2] to spot (PT-41)
     Deploys,         ///< [0] face, [1] spot (PT-38)
-    DiscardsHand,    ///< [0] how many cards (PT-43)
+    DiscardsHand,    ///< [0] number of cards (PT-43)
     KeepsCard,       ///< (PT-42)
-    Pays,            ///< [0] Gold for [1] Units; negative: the seat receives it (PT-44)
+    Pays,            ///< [0] Gold for [1] Units; negative: the seat gets it (PT-44)
     CannotPay,       ///< [0] face (PT-47)
     SearchPasses,    ///< [0] face drawn and discarded (PT-109)
     Shifts,          ///< [0] face that leaves, [1] face that comes (PT-109)
@@ -38,7 +38,7 @@ enum class Note : std::uint8_t {
     WarPointsPart,   ///< [0] points, [1] face, 0: the Wars themselves; [2] Wars won
     WarGoldPart,     ///< [0] Gold, [1] face (PT-106)
     WarPoints,       ///< [0] sum of points, [1] Wars won (PT-60)
-    IncomePart,      ///< [0] Gold, [1] face, 0: what everybody gets (PT-61)
+    IncomePart,      ///< [0] Gold, [1] face, 0: basic income (PT-61)
     Income,          ///< [0] sum
     Builds,          ///< [0] face, [1] level, [2] Gold paid (PT-64)
     Upgrades,        ///< [0] face, [1] Gold paid (PT-68)
@@ -48,15 +48,15 @@ enum class Note : std::uint8_t {
     DeathPointsPart, ///< [0] points, [1] face (PT-76)
     DeathGoldPart,   ///< [0] Gold, [1] face (PT-76)
     DeathPoints,     ///< [0] sum, [1] points now, after the floor of 0 (PT-27)
-    GrowOlder,       ///< [0] how many Units (PT-74)
+    GrowOlder,       ///< [0] number of Units (PT-74)
     GameEnds,        ///< no seat (PT-119)
     FinalPart,       ///< [0] points, [1] face (PT-120)
     Final,           ///< [0] total, [1] Gold (PT-120)
-    Wins,            ///< [0] total, [1] how many share the victory (PT-121, PT-122)
+    Wins,            ///< [0] total, [1] number of winners (PT-121, PT-122)
     Count,
 };
 
-/// Records a note that everybody may read.
+/// Records a note that everyone may read.
 inline void tell(kit::Facts& facts, Note note, kit::Seat seat, kit::Argument first = {},
                  kit::Argument second = {}, kit::Argument third = {}) {
     facts.note(note, seat, first, second, third);

@@ -19,7 +19,7 @@ void setPlanMark(State& state, kit::Seat seat, int origin, int mark, kit::Facts&
         state.add(zone, {kit::cardNumber(token), kit::cardNumber(mark)}, facts);
 }
 
-/// Gives what the plan has in a slot another destination.
+/// Changes the destination of a slot of the plan.
 void send(State& state, kit::Seat seat, const Slot& slot, int to, bool moved, kit::Facts& facts) {
     const int mark = (to + planFirstSpot) | (moved || slot.moved ? planMoved : 0);
     if (slot.kind == Slot::Kind::Old)
@@ -118,7 +118,7 @@ void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts)
     const Slot moving = slotOf(state, seat, spot);
     const Slot other = slotOf(state, seat, to);
     send(state, seat, moving, to, true, facts);
-    send(state, seat, other, spot, false, facts); // PT-41: whoever stands there changes places with it
+    send(state, seat, other, spot, false, facts); // PT-41: a Unit there swaps places with it
 }
 
 void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts) {

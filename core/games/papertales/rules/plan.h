@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The deployment plan of a seat (PT-38) as it stands in its sealed zones: a mark on each hand card
-// tells what becomes of it, a token in the Plan zone what becomes of a Unit in play.
+// The deployment plan of a seat (PT-38) in its sealed zones: a mark on each hand card gives its destination,
+// a token in the Plan zone gives that of a Unit in play.
 #pragma once
 
 #include "core/games/papertales/rules/state.h"
 
 namespace taletop::papertales {
 
-// ---- marks of hand cards and of plan tokens: a destination, and whether it was moved by hand
+// ---- marks of hand cards and of plan tokens: a destination, and whether the player moved it
 
 inline constexpr std::uint8_t planUndecided = 0;   ///< hand card: will be discarded (PT-43)
 inline constexpr std::uint8_t planFirstSpot = 1;   ///< 1 to 5: the spots
@@ -17,7 +17,7 @@ inline constexpr std::uint8_t planBack = 7;        ///< hand card: was planned, 
 inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
 inline constexpr std::uint8_t planMoved = 8;       ///< has been moved in this plan
 
-/// What a plan has on one spot.
+/// The plan's content of one spot.
 struct Slot {
     enum class Kind : std::uint8_t { Empty, Old, New };
     Kind kind = Kind::Empty;
@@ -26,23 +26,23 @@ struct Slot {
     bool moved = false;
 };
 
-/// A plan laid out.
+/// A plan, decoded.
 struct Plan {
     std::array<Slot, spotCount> slots{};
     int kept = -1; ///< place in hand, -1: none
     int cost = 0;  ///< as costOfPlan
 };
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
-/// Gold for the Units to be deployed, Monkeys counted as -1 (PT-46).
+/// The Gold cost of the Units to be deployed, with Monkeys as -1 (PT-46).
 [[nodiscard]] int costOfPlan(const State& view, kit::Seat seat);
-/// What the plan has on one spot; as planOf, for less.
+/// The plan's content of one spot; the same as in planOf, but cheaper.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 [[nodiscard]] inline bool isFree(const State& view, kit::Seat seat, int spot) {
-    // All are looked at: asked of every spot for every card, an early end costs more guesses than it saves.
+    // No early exit: this runs for every spot and card, and a branch costs more than it saves.
     unsigned destinations = 0; // a bit for each
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
         destinations |= 1U << (card.mark & planDestination);
-    bool left = view.empty(spotZone(seat, spot)); // nobody stays there
+    bool left = view.empty(spotZone(seat, spot)); // nobody stays here
     for (const kit::Card& token : view.cards(ZoneKind::Plan, seat)) {
         destinations |= 1U << (token.mark & planDestination);
         left = left || token.face == firstSpotToken + spot;
@@ -50,7 +50,7 @@ struct Plan {
     return left && (destinations >> (spot + planFirstSpot) & 1U) == 0;
 }
 
-/// The mark of the plan token of the Unit in play on `origin`; without a token it stays.
+/// The mark of the plan token for the Unit in play on `origin`; without a token it stays.
 [[nodiscard]] std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin);
 
 // ---- steps; each must be legal
@@ -61,9 +61,9 @@ void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
 
-/// The place in hand of a card of this face that may be deployed; -1: there is none.
+/// The place in hand of a card with this face that may be deployed; -1 if there is none.
 [[nodiscard]] int undecidedInHand(const State& view, kit::Seat seat, int face);
-/// The same for keeping: it may have been taken back.
+/// The same for a card to keep, which may have been taken back.
 [[nodiscard]] int keepableInHand(const State& view, kit::Seat seat, int face);
 
 } // namespace taletop::papertales

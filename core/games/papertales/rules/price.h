@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a construction costs (PT-65 to PT-70).
+// The price of a construction (PT-65 to PT-70).
 #pragma once
 
 #include "core/games/papertales/rules/kingdom.h"
@@ -11,12 +11,12 @@ inline constexpr int landCostEach = 2; ///< PT-65
 /// The cheapest price of a construction, or what is missing for it.
 struct Price {
     bool possible = false;
-    int gold = 0;    ///< if possible: Land cost and what Gold replaces
-    int missing = 0; ///< if not: how many of `resource` are missing
+    int gold = 0;    ///< if possible: Land cost and replacements in Gold
+    int missing = 0; ///< if not possible: how much of `resource` is missing
     Resource resource = Resource::Wood;
 };
 
-/// What a Kingdom can pay with, taken before the construction (PT-70).
+/// A Kingdom's means to pay, from before the construction (PT-70).
 struct Means {
     Production production;
     bool paysForWood = false; ///< PT-113
@@ -26,7 +26,7 @@ struct Means {
 };
 [[nodiscard]] Means meansOf(const State& state, kit::Seat seat);
 
-/// Price of raising a Building from level `from` (0: not in play) to level `to`, which is higher.
+/// The price of upgrading a Building from level `from` (0: not in play) to the higher level `to`.
 [[nodiscard]] Price priceOf(const Means& means, int building, int from, int to);
 [[nodiscard]] Price priceOf(const State& state, kit::Seat seat, int building, int to);
 

@@ -6,14 +6,14 @@ namespace taletop::papertales {
 
 namespace {
 
-/// PT-34: the draft is over for this seat; its kept card joins the hand.
+/// PT-34: ends the draft for this seat; its kept card joins the hand.
 void joinKeptCard(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone kept = zoneOf(ZoneKind::Kept, seat);
     while (!state.empty(kept))
         state.moveToEnd(kept, 0, zoneOf(ZoneKind::Hand, seat), 0, facts);
 }
 
-/// Lets the seat see the next pack that waits for it. A single card is kept without a choice.
+/// Shows the seat the next waiting pack. A single card is kept without a choice.
 void takeUpPack(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone queue = zoneOf(ZoneKind::Queue, seat);
     const kit::Zone pack = zoneOf(ZoneKind::Pack, seat);
@@ -36,7 +36,7 @@ void passOn(State& state, kit::Seat seat, kit::Facts& facts) {
     takeUpPack(state, next, facts);
 }
 
-/// When the last one has all cards: the cards dropped go to the discard pile (PT-33).
+/// Ends the draft after the last pick: dropped cards go to the discard pile (PT-33).
 void endDraft(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (!draftDone(state, seat))
@@ -47,7 +47,7 @@ void endDraft(State& state, kit::Facts& facts) {
         while (!state.empty(dropped))
             state.moveToEnd(dropped, 0, discardPile, 0, facts);
     }
-    // Who planned while others drafted stays committed.
+    // Seats that planned while others drafted stay committed.
     state.setStep(Step::Plan, facts);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue of Paper Tales: for each reason the ledger entry and the sentence.
+// The why-not catalogue of Paper Tales: the ledger entry and the sentence for each reason.
 #pragma once
 
 #include "core/games/papertales/rules/refusal_codes.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::papertales {
 
-/// What the two numbers of a refusal are.
+/// The meaning of a refusal's two numbers.
 enum class Wording : std::uint8_t { Plain, Face, Spot, Numbers, Missing, FaceNumber };
 
 struct RefusalRow {
@@ -121,7 +121,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
 /// The ledger entry that a code rests on: 46 for PT-46.
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) { return kit::at(refusals, code).ledger; }
 
-/// A refusal as the rules hand it out.
+/// Makes a refusal with the ledger entry of its code.
 [[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, kit::Argument first = {},
                                              kit::Argument second = {}) {
     return kit::refuse(refusals, code, first, second);

@@ -25,7 +25,7 @@ void forEachScoring(const State& state, kit::Seat seat, Visit visit) {
                 visit(spotZone(seat, spot), 0, unit, amountOf(*effect, unit, kingdom)); // PT-105
 }
 
-/// Has the first score less than the second (PT-121, PT-122)?
+/// Is the first score lower than the second (PT-121, PT-122)?
 bool isLess(const FinalScore& a, const FinalScore& b) {
     return a.total() != b.total() ? a.total() < b.total() : a.gold < b.gold;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Phase 2 after the payment: the abilities in the order of PT-49, each step for all seats in
-// their order: none of them need be first, as no two abilities can clash (PT-25, PT-26).
+// Phase 2 after the payment: the abilities in the order of PT-49, each step for all seats in seat order. The
+// order of seats does not matter, because no two abilities can clash (PT-25, PT-26).
 #include "core/games/papertales/rules/turn.h"
 
 namespace taletop::papertales {
@@ -24,7 +24,7 @@ void addTokens(State& state, kit::Seat seat, int spot, int tokens, int cause, ki
     state.setMark(spotZone(seat, spot), 0, unit.mark + tokens, facts);
 }
 
-/// PT-109: draws until a Unit fits. Answers whether the search is over.
+/// PT-109: draws until a Unit fits. Returns true when the search is over.
 bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::Facts& facts) {
     const int shifter = unitAt(state, seat, spot).face;
     while (!state.empty(drawPile)) {
@@ -33,7 +33,7 @@ bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::F
         if (unitOf(drawn).cost <= effect.limit) {
             tell(facts, Note::Shifts, seat, shifter, drawn);
             state.moveToEnd(drawPile, top, spotZone(seat, spot), effect.amount, facts);
-            discardUnit(state, seat, spot, facts); // the one that lies first
+            discardUnit(state, seat, spot, facts); // the first one in the zone
             state.setNumber(Number::Drawn, 1 + seat * spotCount + spot, facts);
             return true;
         }
@@ -46,7 +46,7 @@ bool search(State& state, kit::Seat seat, int spot, const Effect& effect, kit::F
     return true;
 }
 
-/// Step (a); false: chance must refill the pile first (PT-35).
+/// Carries out step (a); returns false if chance must refill the pile first (PT-35).
 bool resolveSearches(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         for (int spot = 0; spot < spotCount; ++spot) {
@@ -60,7 +60,7 @@ bool resolveSearches(State& state, kit::Facts& facts) {
     return true;
 }
 
-/// Steps (b) and (c): tokens on itself and on the others, all face up by now (PT-50).
+/// Steps (b) and (c): tokens on itself and on the others, all face up now (PT-50).
 void placeTokens(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::TokenOnItself, [&](kit::Seat seat, int spot, const Effect& effect) {
         addTokens(state, seat, spot, effect.amount, unitAt(state, seat, spot).face, facts);
@@ -72,7 +72,7 @@ void placeTokens(State& state, kit::Facts& facts) {
     });
 }
 
-/// Step (d): PT-90. The fifth spot serves from the next plan on (PT-51).
+/// Step (d): PT-90. The fifth spot can be used from the next plan on (PT-51).
 void raiseBuildings(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::RaiseBuildings, [&](kit::Seat seat, int, const Effect&) {
         for (int building = firstBuilding; building < firstBuilding + buildingCount; ++building) {
@@ -85,7 +85,7 @@ void raiseBuildings(State& state, kit::Facts& facts) {
     });
 }
 
-/// Step (g): PT-93, and the phase is over.
+/// Step (g): PT-93, then the phase is over.
 void endDeployment(State& state, kit::Facts& facts) {
     forEachRevealed(state, EffectKind::LoseForBuildings, [&](kit::Seat seat, int spot, const Effect& effect) {
         int high = 0;
@@ -102,7 +102,7 @@ void endDeployment(State& state, kit::Facts& facts) {
     beginStep(state, Step::Wars, facts);
 }
 
-/// The effect by which a Unit asks for a target in this step, or nullptr.
+/// The effect that makes a Unit ask for a target in this step, or nullptr.
 const Effect* targetEffect(const State& state, kit::Seat seat, int spot, Step step) {
     const kit::Card unit = unitAt(state, seat, spot);
     if (unit.face == 0 || (step == Step::Targets && !isRevealed(state, seat, spot)))
@@ -111,7 +111,7 @@ const Effect* targetEffect(const State& state, kit::Seat seat, int spot, Step st
                     step == Step::Targets ? EffectKind::TokensWhenRevealed : EffectKind::TokensEachTurn);
 }
 
-/// Steps (e) and (f): asks who has a choice; who has one Unit only has none.
+/// Steps (e) and (f): asks every seat that has a choice; a seat with a single Unit has none.
 void beginTargets(State& state, Step step, kit::Facts& facts) {
     kit::SeatSet asked;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The rules of Paper Tales, as the contract asks for them (core/contract/rules.h).
-// A seat that has all its picks may plan its deployment while others still draft: it learns
-// nothing by it, and people who share one screen sit down eight times a turn instead of twenty.
+// The rules of Paper Tales, for the contract of core/contract/rules.h. A seat that has made all its picks may
+// plan its deployment while others still draft: it learns nothing from it, and people at a shared screen sit
+// down eight times a turn instead of twenty.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -36,7 +36,7 @@ struct Rules {
 /// A sentence of this game.
 [[nodiscard]] inline kit::Text text(const char* source) { return {"papertales", source}; }
 
-/// What a seat is to do now.
+/// The current task of a seat.
 enum class Task : std::uint8_t {
     Nothing, ///< others choose, cards are shuffled, or the game is over
     Pick,
@@ -69,7 +69,7 @@ enum class Task : std::uint8_t {
     }
 }
 
-/// The text "Knight" with its context, and as an argument of a sentence.
+/// The name of a face, and the face as an argument of a sentence.
 [[nodiscard]] inline const char* nameOf(int face) { return kit::at(names(), face); }
 
 } // namespace taletop::papertales

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of Paper Tales: its zones, its public numbers, and how to read them.
+// The table of Paper Tales: its zones, its public numbers, and functions to read them.
 #pragma once
 
 #include "core/games/papertales/rules/cards.h"
@@ -15,23 +15,23 @@ inline constexpr int picksEach = 5; ///< cards that each player picks in a draft
 
 // ---- zones
 
-/// The zones; from Hand on each seat has one of them. Marks are given where there are any.
+/// The zones; every seat has one of each from Hand on. Marks are described where a zone has any.
 enum class ZoneKind : std::uint8_t {
     DrawPile,    ///< the next card is the last of the zone (PT-10)
     DiscardPile, ///< face down, in no order (PT-10)
     Hand,        ///< picks of the draft, later the hand; marks are the plan (plan.h)
     Kept,        ///< a card kept for the next turn (PT-42)
     Pack,        ///< the pack to pick from now (PT-30)
-    Queue,       ///< packs that come after it, the first one first; seen when the one before it is done
+    Queue,       ///< packs that come after it, in order; visible once the pack before is done
     Dropped,     ///< cards discarded in the draft of two players (PT-33)
-    F1,          ///< the five spots (PT-13, PT-14): one Unit at most, its mark are its Age tokens
+    F1,          ///< the five spots (PT-13, PT-14): at most one Unit; its mark counts its Age tokens
     F2,
     F3,
     B1,
     B2,
-    Buildings, ///< all five, their mark is the level, 0 to 2 (PT-9)
-    Plan,      ///< spot tokens of Units in play that move or go (plan.h)
-    Choice,    ///< what the seat has chosen in this step (PT-24)
+    Buildings, ///< all five; the mark is the level, 0 to 2 (PT-9)
+    Plan,      ///< spot tokens of Units in play that move or leave (plan.h)
+    Choice,    ///< the seat's choices in this step (PT-24)
 };
 using Sees = kit::Visibility;
 inline constexpr kit::ZoneTable
@@ -43,7 +43,7 @@ inline constexpr kit::ZoneTable
            kit::ofEachSeat(ZoneKind::Pack, "pack", Sees::Face, Sees::Count),
            kit::ofEachSeat(ZoneKind::Queue, "queue", Sees::Count, Sees::Count),
            kit::ofEachSeat(ZoneKind::Dropped, "dropped", Sees::Face, Sees::Count),
-           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, and so what follows
+           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, as are the next ones
            kit::ofEachSeat(ZoneKind::F2, "F2", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::F3, "F3", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::B1, "B1", Sees::Face, Sees::Face),
@@ -70,16 +70,16 @@ inline constexpr int firstBack = 3;
 
 // ---- public numbers
 
-/// Where the game stands, in the order of a turn. Shuffle, Refill and Search wait for a shuffle;
-/// Deal, Wars, Income and Aging wait for a draw of one number out of one: nothing is decided by
-/// it, but so each automatic phase is a journal entry of its own, with a state before and after.
+/// The step of the game, in the order of a turn. Shuffle, Refill and Search wait for a shuffle; Deal, Wars,
+/// Income and Aging are automatic: this makes each automatic phase a journal entry of its own, with a state
+/// before and after.
 enum class Step : std::int16_t {
     Shuffle,   ///< phase 1: all cards (PT-10)
     Deal,      ///< (PT-29, PT-32)
-    Refill,    ///< the discard pile, when the pile has run out in the deal (PT-35)
+    Refill,    ///< the discard pile, if the pile runs out during the deal (PT-35)
     Draft,     ///< (PT-30, PT-33)
     Plan,      ///< phase 2: (PT-38)
-    Search,    ///< the discard pile, when the pile has run out in Shapeshifter's search (PT-35)
+    Search,    ///< the discard pile, if the pile runs out in Shapeshifter's search (PT-35)
     Targets,   ///< of reveal abilities (PT-111)
     Alchemy,   ///< targets of abilities of every turn (PT-97)
     Wars,      ///< phase 3
@@ -108,7 +108,7 @@ enum class Number : std::uint8_t {
     Seats,
     Step,
     Turn,                      ///< 1 to 4
-    Committed,                 ///< bits of the seats that have made their choice of this step, or have none
+    Committed,                 ///< bits of the seats that have chosen in this step, or have no choice
     Drawn,                     ///< 1 + seat * 5 + spot of the Unit drawn by Shapeshifter this phase, 0: none
     Gold,                      ///< first of mostSeats numbers (PT-3)
     Points = Gold + mostSeats, ///< Legend Points
@@ -119,8 +119,8 @@ enum class Number : std::uint8_t {
     Count = Revealed + mostSeats,
 };
 
-/// A state of Paper Tales. It has no field beside the table (see core/contract/rules.h).
-/// Places: 81 Units, 25 Buildings, and for each seat five tokens of a plan or a choice.
+/// A state of Paper Tales. It adds no field to the table (see core/contract/rules.h). Places: 81 Units, 25
+/// Buildings, and for each seat five tokens of a plan or a choice.
 struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6), Number> {
     [[nodiscard]] Step step() const { return number<Step>(Number::Step); }
     void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, step, facts); }
@@ -134,7 +134,7 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
 [[nodiscard]] inline bool isRevealed(const State& state, kit::Seat seat, int spot) {
     return (state.number(Number::Revealed, seat) >> spot & 1) != 0;
 }
-/// The Unit on a spot; face 0: the spot is empty.
+/// The Unit on a spot; face 0 if the spot is empty.
 [[nodiscard]] inline kit::Card unitAt(const State& state, kit::Seat seat, int spot) {
     const auto cards = state.cards(spotZone(seat, spot));
     return cards.empty() ? kit::Card{} : cards[0];
@@ -145,19 +145,19 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
         count += state.empty(spotZone(seat, spot)) ? 0 : 1;
     return count;
 }
-/// The level of a Building (by face) of a seat, 0: not built.
+/// The level of a seat's Building, by face; 0: not built.
 [[nodiscard]] inline int levelOf(const State& state, kit::Seat seat, int building) {
     return kit::at(state.cards(ZoneKind::Buildings, seat), building - firstBuilding).mark;
 }
 [[nodiscard]] int buildingsOwned(const State& state, kit::Seat seat);
-/// PT-14: has the seat a level 2 Building, and with it the fifth spot?
+/// PT-14: does the seat have a level 2 Building, and with it the fifth spot?
 [[nodiscard]] bool hasFifthSpot(const State& state, kit::Seat seat);
 
 // ---- the draft
 
 /// PT-29, PT-32.
 [[nodiscard]] constexpr int packSize(int seats) { return seats == 2 ? 9 : 5; }
-/// How many cards the pack has from which a player picks who has `picks` cards.
+/// The size of the pack offered to a player who has made `picks` picks.
 [[nodiscard]] constexpr int packSizeAfter(int seats, int picks) {
     return packSize(seats) - (seats == 2 ? 2 : 1) * picks; // PT-30, PT-33
 }
@@ -172,12 +172,12 @@ struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6),
 [[nodiscard]] constexpr kit::Seat passesTo(kit::Seat seat, int seats, int turn) {
     return turn % 2 == 1 ? leftOf(seat, seats) : rightOf(seat, seats);
 }
-/// Has the seat all cards of this turn's draft, the kept card among them (PT-34)?
+/// Does the seat have all cards of this turn's draft, including the kept card (PT-34)?
 [[nodiscard]] inline bool draftDone(const State& state, kit::Seat seat) {
     return state.size(ZoneKind::Hand, seat) >= picksEach;
 }
 
-/// May the seat have a plan (PT-38)? All cards of the draft are in its hand.
+/// May the seat make a plan (PT-38)? Its hand must have all cards of the draft.
 [[nodiscard]] inline bool canPlan(const State& state, kit::Seat seat) {
     return state.step() == Step::Plan || (state.step() == Step::Draft && draftDone(state, seat));
 }

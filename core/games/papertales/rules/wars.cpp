@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Phase 3: one snapshot of all strengths, then all comparisons, then everything is given (PT-60).
+// Phase 3: a snapshot of all strengths, then all comparisons, then all rewards (PT-60).
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
 
@@ -24,7 +24,7 @@ void tellStrength(const State& state, kit::Seat seat, const Kingdom& kingdom, ki
     tell(facts, Note::Strength, seat, kingdom.strength);
 }
 
-/// One comparison, between a seat and its left neighbour (PT-55, PT-56).
+/// Compares a seat with its left neighbour (PT-55, PT-56).
 void compare(kit::Seat seat, kit::Seat left, const Kingdoms& kingdoms, int seats, WarsBySeat& wars,
              kit::Facts& facts) {
     const int own = kit::at(kingdoms, seat).strength;
@@ -41,7 +41,7 @@ void compare(kit::Seat seat, kit::Seat left, const Kingdoms& kingdoms, int seats
         tell(facts, lost == 2 ? Note::WarWonTwice : Note::WarWon, left, seat, other, own);
 }
 
-/// Three points a War, the bonuses for Wars (PT-58), and what Buildings give anyway (PT-59).
+/// Pays three points per War, the bonuses for Wars (PT-58), and the income of Buildings (PT-59).
 void score(State& state, kit::Seat seat, const Kingdom& kingdom, int wars, kit::Facts& facts) {
     int points = pointsOfAWar * wars;
     int gold = 0;

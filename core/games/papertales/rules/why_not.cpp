@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What may not be done: first what comes at the wrong time, then what is wrong in itself.
+// Refuses moves: first those at the wrong time, then those that break a rule.
 #include "core/games/papertales/rules/why_not.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/kit/at.h"
@@ -66,7 +66,7 @@ Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
 
 constexpr unsigned bitOf(Task task) { return kit::bitOf(task); }
 
-/// The tasks that a kind of move belongs to, by Move::Kind.
+/// The tasks in which a kind of move is possible, by Move::Kind.
 constexpr std::array<unsigned, 12> tasksOfKinds{
     bitOf(Task::Pick),
     bitOf(Task::Plan), // Deploy to Keep
@@ -85,7 +85,7 @@ static_assert(tasksOfKinds.size() == static_cast<std::size_t>(Kind::Save) + 1);
 
 bool belongsTo(Kind kind, Task task) { return (kit::at(tasksOfKinds, kind) & bitOf(task)) != 0; }
 
-/// The task that a step sets to whoever is asked.
+/// The task of the seats that are asked in a step.
 Task taskOfStep(Step step) {
     switch (step) {
     case Step::Draft:
@@ -105,7 +105,7 @@ Task taskOfStep(Step step) {
     }
 }
 
-/// A move or discard of a Unit in play outside a plan.
+/// Refuses to move or discard a Unit in play outside a plan.
 Answer whyNotMoveNow(const State& view, kit::Seat seat, const Move& move) {
     if (const int drawn = view.number(Number::Drawn);
         move.kind == Kind::Move && move.spot < spotCount && drawn == 1 + seat * spotCount + move.spot)
@@ -113,7 +113,7 @@ Answer whyNotMoveNow(const State& view, kit::Seat seat, const Move& move) {
     return refuse(Code::OnlyWhilePlanning);                                      // PT-41
 }
 
-/// A target at the wrong time: the reason may be that the ability has had its time.
+/// Refuses a target at the wrong time; the reason may be that the ability was used already.
 Answer whyNotTargetNow(const State& view, kit::Seat seat) {
     for (int spot = 0; spot < spotCount; ++spot)
         if (const kit::Card unit = unitAt(view, seat, spot);
@@ -123,7 +123,7 @@ Answer whyNotTargetNow(const State& view, kit::Seat seat) {
     return refuse(Code::NotNow);
 }
 
-/// The seat has another task.
+/// Refuses a move of another task.
 Answer whyNotOther(const State& view, kit::Seat seat, const Move& move, Task task) {
     if (move.kind == Kind::Commit && task == Task::Pick)
         return refuse(Code::KeepExactlyOne); // PT-30
@@ -134,13 +134,13 @@ Answer whyNotOther(const State& view, kit::Seat seat, const Move& move, Task tas
     return move.kind == Kind::Target ? whyNotTargetNow(view, seat) : refuse(Code::NotNow); // PT-22
 }
 
-/// The seat has nothing to do now.
+/// Refuses a move of a seat that has no task now.
 Answer whyNotWaiting(const State& view, kit::Seat seat, const Move& move) {
     const Task current = taskOfStep(view.step());
     if (current == Task::Nothing)
         return whyNotOther(view, seat, move, Task::Nothing);
     if (current == Task::Heal && move.kind == Kind::Save && savableUnits(view, seat) == 0)
-        return whyNotSave(view, seat, move); // PT-75: it was never asked
+        return whyNotSave(view, seat, move); // PT-75: never asked
     if (current == Task::Construct && (move.kind == Kind::Build || move.kind == Kind::Upgrade) &&
         !view.empty(ZoneKind::Choice, seat))
         return refuse(Code::OneAction); // PT-63

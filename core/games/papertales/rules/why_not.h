@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The parts of whyNot; each is asked only when its task is the seat's.
+// The parts of whyNot; each is called only if the seat has its task.
 #pragma once
 
 #include "core/games/papertales/rules/rules.h"
 
 namespace taletop::papertales {
 
-/// A refusal or none, in one number: whyNot is asked for every candidate, and an optional struct
-/// passed through its parts costs more than their work: some 8 % of what bench: core calls a decision.
+/// A refusal or none, in one number: whyNot runs for every candidate, and passing an optional struct through
+/// its parts costs more than their work: about 8% of a decision in the benchmark bench: core.
 class Answer {
 public:
     constexpr Answer() = default; ///< allowed
@@ -15,7 +15,7 @@ public:
         : m_bits(static_cast<std::uint64_t>(code) | half(first) << 16U | half(second) << 32U) {}
 
     constexpr explicit operator bool() const { return (m_bits & 0xFFFFU) != allowed; }
-    /// Only of an answer that refuses.
+    /// The refusal; valid only if there is one.
     [[nodiscard]] constexpr kit::Refusal refusal() const {
         return papertales::refusal(static_cast<RefusalCode>(m_bits & 0xFFFFU), number(16), number(32));
     }

@@ -10,7 +10,7 @@ namespace {
 
 using Code = RefusalCode;
 
-/// PT-70: would it be affordable if the new levels' own production counted?
+/// PT-70: would the new levels' own production make it affordable?
 bool helpsItself(Means means, int building, int from, int to) {
     for (int level = from; level < to; ++level)
         for (const Effect& effect : kit::at(buildingOf(building).levels, level).effects())
@@ -30,7 +30,7 @@ Answer whyMissing(const Means& means, const Price& price, int building, int from
     return missing(to == 2 ? Code::MissingDirect : Code::MissingToBuild); // PT-67, PT-66
 }
 
-/// PT-69: is there a level that may be paid in Gold, and are some but not all of its crystals there?
+/// PT-69: is there a level that may be paid in Gold while some, but not all, of its crystals are available?
 bool wouldMix(const Means& means, int building, int from, int to) {
     for (int level = from; level < to; ++level) {
         const Cost& cost = kit::at(buildingOf(building).levels, level).cost;

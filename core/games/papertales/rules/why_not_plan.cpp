@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a step of a deployment plan is refused (PT-38 to PT-46). Overspending is allowed while a
-// plan is arranged and refused at its commit.
+// Why a step of a deployment plan is refused (PT-38 to PT-46). A plan may overspend until its commit.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/why_not.h"
 
@@ -20,7 +19,7 @@ bool isInPlay(const State& view, kit::Seat seat, int face) {
     return false;
 }
 
-/// PT-51: would a Unit of the plan raise a Building this turn?
+/// PT-51: would a Unit of the plan upgrade a Building this turn?
 bool opensFifthSpotLater(const State& view, kit::Seat seat) {
     const auto buildings = view.cards(ZoneKind::Buildings, seat);
     if (std::ranges::none_of(buildings, [](kit::Card building) { return building.mark == 1; }))
@@ -41,7 +40,7 @@ Answer whyNotSpot(const State& view, kit::Seat seat, int spot) {
     return Answer();
 }
 
-/// PT-38: there is no such card to use.
+/// PT-38: refuses a card that is not available.
 Answer whyNoCard(const State& view, kit::Seat seat, int face, Code inPlay) {
     if (view.indexOf(zoneOf(ZoneKind::Hand, seat), face) >= 0)
         return refuse(Code::UsedTwice, face);
@@ -65,7 +64,7 @@ Answer whyNotMove(const State& view, kit::Seat seat, const Move& move) {
     if (const Answer answer = whyNotSpot(view, seat, move.to))
         return answer;
     if (move.to == move.spot)
-        return refuse(Code::SpotTaken, move.to); // PT-13: it stands there already
+        return refuse(Code::SpotTaken, move.to); // PT-13: it is there already
     if (slot.moved)
         return refuse(Code::MovedAlready, slot.face);
     return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is printed on the cards (PT-5, PT-6), for the table.
+// The print on the cards (PT-5, PT-6), for the table.
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/table/table.h"
 #include "core/games/papertales/words/ability_text.h"
@@ -11,7 +11,7 @@ namespace taletop::papertales {
 
 namespace {
 
-/// "cave-spirit": a card's name as its picture is called.
+/// The file name of a card's picture: "cave-spirit".
 std::string fileName(int face) {
     std::string name = nameOf(face);
     for (char& letter : name) {
@@ -23,10 +23,10 @@ std::string fileName(int face) {
     return name;
 }
 
-/// By Resource.
+/// The icons of resources, by Resource.
 constexpr std::array resourceIcons{"wood", "food", "crystal"};
 
-/// The picture of an effect: what it produces, or the phase it belongs to (PT-4).
+/// The picture of an effect: its product, or the phase it belongs to (PT-4).
 const char* iconOf(const Effect& effect) {
     switch (phaseOf(effect.kind)) {
     case 0:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches mean that make no legal move.
+// Finds the moves meant by touches that make no legal move.
 #include "core/contract/touched.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
@@ -15,7 +15,7 @@ using Kind = Move::Kind;
 using Pick = scene::Pick;
 using Meant = std::optional<Move>;
 
-/// The own spot that is touched, -1: none.
+/// The seat's own spot that was touched, or -1.
 int spotOf(kit::Seat seat, const Pick& thing) {
     for (int spot = 0; spot < spotCount && thing.kind == Pick::Kind::Zone; ++spot)
         if (thing.zone == spotZone(seat, spot))
@@ -23,12 +23,12 @@ int spotOf(kit::Seat seat, const Pick& thing) {
     return -1;
 }
 
-/// What stands on a spot, as planned.
+/// The planned card of a spot.
 std::uint8_t faceAt(const State& view, kit::Seat seat, int spot) {
     return taskOf(view, seat) == Task::Plan ? slotOf(view, seat, spot).face : unitAt(view, seat, spot).face;
 }
 
-/// The face that a touch is about, 0: none.
+/// The face that a touch refers to, or 0.
 std::uint8_t faceOf(const State& view, kit::Seat seat, const Pick& thing) {
     const int spot = spotOf(seat, thing);
     return spot >= 0 ? faceAt(view, seat, spot) : contract::touchedCard(view, thing).face;
@@ -38,7 +38,7 @@ bool lies(const Pick& thing, kit::Zone zone) {
     return (thing.kind == Pick::Kind::Card || thing.kind == Pick::Kind::Zone) && thing.zone == zone;
 }
 
-/// A level of a Building.
+/// The construction meant by touching a Building; `second`: at level 2.
 Meant construction(const State& view, kit::Seat seat, const Pick& building, bool second) {
     const kit::Card card = contract::touchedCard(view, building);
     if (!lies(building, zoneOf(ZoneKind::Buildings, seat)) || card.face == kit::unknownFace)
@@ -59,7 +59,7 @@ Meant cardMove(const State& view, kit::Seat seat, const Pick& card) {
     return construction(view, seat, card, false);
 }
 
-/// A spot alone: of a Unit that is planned, any other row will do.
+/// The move meant by a spot alone: a planned Unit goes to the other row.
 Meant spotMove(const State& view, kit::Seat seat, int spot) {
     const auto at = static_cast<std::uint8_t>(spot);
     if (spot < 0 || faceAt(view, seat, spot) == kit::unknownFace)
@@ -75,7 +75,7 @@ Meant spotMove(const State& view, kit::Seat seat, int spot) {
     }
 }
 
-/// What was taken up goes somewhere.
+/// The move meant by a thing and then a place.
 Meant wayTo(const State& view, kit::Seat seat, const Pick& thing, const Pick& place) {
     const int from = spotOf(seat, thing);
     const int to = spotOf(seat, place);

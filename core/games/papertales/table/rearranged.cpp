@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plan is rearranged freely: what the rules allow once only is taken back and made again otherwise.
+// Lets players rearrange a plan freely: steps that the rules allow only once are taken back and made again.
 #include "core/games/papertales/table/table.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ bool isStep(const Move& move) {
            move.kind == Kind::Back || move.kind == Kind::Keep;
 }
 
-/// The steps of the plan that is being made.
+/// The steps of the current plan.
 Moves planIn(Moves made) {
     std::size_t first = made.size();
     while (first > 0 && isStep(made[first - 1]))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: Kingdoms, hands, packs, piles, and public numbers.
+// The scene: Kingdoms, hands, packs, piles, and public numbers.
 #include "core/games/papertales/table/scene_parts.h"
 #include "core/games/papertales/table/table.h"
 
@@ -48,7 +48,7 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     return shown;
 }
 
-/// The number stands in the place of %1, or of %n with the words in its form.
+/// Puts the number in for %1, or for %n with the plural form of the words.
 kit::Text counted(const char* source, int value) {
     kit::Text text = sceneText(source);
     return std::string_view(source).find("%n") == std::string_view::npos ? text.number(value)
@@ -66,7 +66,7 @@ void addTurn(const State& view, scene::Scene& scene) {
         TALETOP_TEXT("papertales", "Construction"),   TALETOP_TEXT("papertales", "Aging"),
         TALETOP_TEXT("papertales", "End of the game")};
     const Phase phase = phaseOf(view.step());
-    if (view.number(Number::Turn) < lastTurn) // PT-42: on the last one it is legal still, and useless
+    if (view.number(Number::Turn) < lastTurn) // PT-42: on the last turn it is legal but useless
         addCounter(scene, "mayKeep", kit::spectator, 1,
                    TALETOP_TEXT("papertales", "You may keep one card for the next turn"));
     scene.counters.push_back({.key = "turn",
@@ -94,7 +94,7 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
                TALETOP_PLURAL("papertales", "%n crystal(s)"));
     addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
     addCounter(scene, "age", seat, kingdom.tokens, TALETOP_PLURAL("papertales", "%n Age token(s)"));
-    for (int spot = 0; spot < spotCount; ++spot) // what a Unit counts for, which its card does not always say
+    for (int spot = 0; spot < spotCount; ++spot) // the value of a Unit, which its card does not always show
         if (unitAt(view, seat, spot).face != 0)
             addCounter(scene, kit::at(unitKeys, spot), seat, kit::at(kingdom.strengths, spot),
                        TALETOP_TEXT("papertales", "Strength %1"));
@@ -112,7 +112,7 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
         addCounter(scene, "revealed", seat, revealed, TALETOP_TEXT("papertales", "Newly revealed Units"));
 }
 
-/// The score sheet as it would stand now.
+/// Adds the current score sheet.
 void addPad(const State& view, scene::Scene& scene) {
     const contract::Result sheet = Rules::result(view);
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
@@ -123,7 +123,7 @@ void addPad(const State& view, scene::Scene& scene) {
     }
 }
 
-/// Of a view.
+/// The scene of a view.
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
     scene.zones =
@@ -135,8 +135,8 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     if (viewer >= 0 && viewer < view.seats()) {
         addForecast(view, viewer, scene);
         addChoices(view, viewer, scene);
-        const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan; // hidden anyway
-        // PT-24; what the last one builds is known at once.
+        const bool fromTheHand = view.step() == Step::Draft || view.step() == Step::Plan; // secret anyway
+        // PT-24; the construction of the last seat becomes public at once.
         const bool builtAtOnce = view.step() == Step::Construct && Rules::pending(view).seats.size() == 1;
         scene.secret = !scene.choices.empty() && !fromTheHand && !builtAtOnce;
     }
@@ -154,7 +154,7 @@ scene::CardLook Shown::cardLook() { return {}; }
 
 std::vector<scene::ArtLayer> Shown::cardArt(int face) {
     const scene::CardLook look = cardLook();
-    if (face == kit::unknownFace) // the back brings its gutter with it
+    if (face == kit::unknownFace) // the picture of the back includes its gutter
         return {{.file = "back.svg",
                  .x = -look.gutter,
                  .y = -look.gutter,
@@ -162,7 +162,7 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
                  .height = look.height + 2 * look.gutter}};
     const scene::CardFacts facts = cardFacts(face);
     if (facts.pictures.empty())
-        return {}; // tokens are told in words and counters
+        return {}; // texts and counters describe tokens
     return {{.file = facts.pictures.front(),
              .x = 3.5,
              .y = 6.5,

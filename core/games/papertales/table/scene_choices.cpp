@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's moves as the table offers them, and the prompt.
+// The viewer's moves with their gestures, and the prompt.
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/rules/plan.h"
@@ -24,7 +24,7 @@ scene::Pick cardPick(kit::Zone zone, int index) {
 }
 scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
 
-/// The second card of a pick: another place if it has the same face.
+/// The place of a pick's second card; a different one if it has the same face.
 int otherIndex(const State& view, kit::Zone pack, const Move& move) {
     const int first = view.indexOf(pack, move.card);
     const auto cards = view.cards(pack);
@@ -118,7 +118,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     return sceneText(TALETOP_TEXT("papertales", "Save %1")).word(unit(move.spot));
 }
 
-/// What a step of a plan would lead to.
+/// Explains the result of a step of a plan.
 void explainStep(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
     State trial = view;
     kit::Facts nobody;
@@ -146,10 +146,10 @@ void explainBuilding(const State& view, kit::Seat seat, const Move& move, scene:
     choice.gain = worthOfBuilding(view, seat, kingdomOf(view, seat), move.card, to, price) / 100;
 }
 
-// ---- what is given up
+// ---- warnings about wasted chances
 
-/// Does it only ever help to have this Unit in play for nothing? What it does to others when it is
-/// revealed may be unwelcome, and a Shapeshifter brings nobody knows whom.
+/// Is it always good to have this Unit in play for free? Units that affect others when revealed may be
+/// unwelcome, and a Shapeshifter turns into an unknown Unit.
 bool isFreeHelp(int face) {
     if (unitOf(face).cost > 0)
         return false;
@@ -165,11 +165,11 @@ bool hasFreeSpot(const State& view, kit::Seat seat) {
     return false;
 }
 
-/// A plan that brings nothing into the Kingdom, though something could be paid or kept, that throws a
-/// Unit away which costs nothing and has a spot to stand on, or that keeps nothing though keeping is
-/// free. Gold left over may be meant for a Building.
+/// The warning for a plan that adds nothing to the Kingdom although something could be paid for or kept, that
+/// discards a free Unit with a spot to go to, or that keeps nothing although keeping is free. Gold left over
+/// may be intended for a Building.
 kit::Text plannedAway(const State& view, kit::Seat seat) {
-    const bool last = view.number(Number::Turn) == lastTurn; // PT-42: what is kept is worth nothing then
+    const bool last = view.number(Number::Turn) == lastTurn; // PT-42: a kept card is worth nothing then
     const bool keepsNothing = !last && planOf(view, seat).kept < 0;
     int lost = 0;
     bool placed = false;
@@ -200,7 +200,7 @@ kit::Text plannedAway(const State& view, kit::Seat seat) {
     return {};
 }
 
-/// PT-63: one construction a turn; who builds nothing has a turn less for it.
+/// PT-63: the warning for building nothing, as each turn allows only one construction.
 kit::Text unbuilt(const State& view, kit::Seat seat) {
     std::array<bool, buildingCount> payable{};
     for (const Move& move : contract::legalMoves<Rules>(view, seat))
@@ -214,7 +214,7 @@ kit::Text unbuilt(const State& view, kit::Seat seat) {
         .plural(count);
 }
 
-/// PT-75: some Units are worth more when they die.
+/// PT-75: the warning for an unused save; some Units are worth more when they die.
 kit::Text unsaved(const State& view, kit::Seat seat) {
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         if (move.kind != Kind::Save)
@@ -262,7 +262,7 @@ struct Prompt {
     const char* detail;
 };
 
-/// By Task.
+/// The prompts, by Task.
 constexpr std::array<Prompt, 7> prompts{{
     {"", "", ""},
     {"pick", TALETOP_TEXT("papertales", "Keep one card from this pack."),
@@ -279,7 +279,7 @@ constexpr std::array<Prompt, 7> prompts{{
      TALETOP_TEXT("papertales", "A saved Unit still grows older.")},
 }};
 
-/// Of several targets, how many are still to come.
+/// The number of targets still to come, if there are several.
 kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
     if (left == 0)
@@ -292,7 +292,7 @@ kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     return sceneText(prompt.detail);
 }
 
-/// The Unit for which somebody chooses among the others.
+/// Adds a counter for the Unit whose ability asks for the target.
 void addAsker(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Task task = taskOf(view, viewer);
     const int spot = task == Task::Heal                              ? healerOf(view, viewer)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's plan laid out, and what it would lead to: from its own cards and public facts only.
+// The viewer's plan and its result, from the viewer's cards and public facts only.
 #include "core/games/papertales/rules/forecast.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/turn.h"
@@ -60,7 +60,7 @@ void addStrengths(const State& view, kit::Seat viewer, const Forecast& forecast,
 void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Phase phase = phaseOf(view.step());
     if (phase == Phase::Over || (phase == Phase::Aging && Rules::pending(view).seats.empty()))
-        return; // who has died is dead, and the next aging is a turn away
+        return; // deaths are over, and the next aging is a turn away
     const bool planning = canPlan(view, viewer);
     if (planning)
         addPlan(view, viewer, scene);

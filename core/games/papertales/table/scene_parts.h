@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a scene; `view` is blanked for the viewer already.
+// The parts of a scene; `view` must be blanked for the viewer.
 #pragma once
 
 #include "core/games/papertales/rules/rules.h"
@@ -7,13 +7,13 @@
 
 namespace taletop::papertales {
 
-/// The viewer's legal moves with what to touch.
+/// Adds the viewer's legal moves with their gestures.
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// What the viewer's plan and its Kingdom lead to: counters "plan..." and "forecast...".
+/// Adds the results of the viewer's plan and Kingdom: counters "plan..." and "forecast...".
 void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// The prompt, the detail and the step.
+/// Sets the prompt, the detail and the step.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
 inline kit::Text sceneText(const char* source) { return {"papertales", source}; }

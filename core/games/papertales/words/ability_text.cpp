@@ -25,7 +25,7 @@ const char* perName(Per per) {
         return TALETOP_TEXT("papertales", "crystal");
     case Per::Income:
         return TALETOP_TEXT("papertales", "Gold in this turn’s income");
-    case Per::StrongUnit: // has a sentence of its own
+    case Per::StrongUnit: // has its own sentence
         break;
     }
     return "";
@@ -50,7 +50,7 @@ const char* whenName(When when) {
     return "";
 }
 
-/// Takes the sentence that fits: plain, with what is counted, or with the condition.
+/// Picks the sentence that fits: plain, with the counted thing, or with the condition.
 kit::Text sentence(const Effect& effect, const char* plain, const char* counted, const char* conditional) {
     if (effect.per != Per::Once)
         return text(counted).number(effect.amount).word(perName(effect.per));
@@ -68,7 +68,7 @@ kit::Text produceText(const Effect& effect) {
     return effect.when == When::Always ? words : words.word(whenName(effect.when));
 }
 
-/// Phase 2.
+/// Effects of phase 2.
 kit::Text deploymentText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::TokenOnItself:
@@ -99,7 +99,7 @@ kit::Text deploymentText(const Effect& effect) {
     }
 }
 
-/// Phase 3.
+/// Effects of phase 3.
 kit::Text warText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::StrengthBecomes:
@@ -135,7 +135,7 @@ kit::Text warText(const Effect& effect) {
                     TALETOP_TEXT("papertales", "Wars: +%1 Legend Points for each %2, won or lost."), "");
 }
 
-/// Phases 4 and 5.
+/// Effects of phases 4 and 5.
 kit::Text economyText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::PayForWood:
@@ -153,7 +153,7 @@ kit::Text economyText(const Effect& effect) {
     }
 }
 
-/// Phase 6 and the end.
+/// Effects of phase 6 and of the end of the game.
 kit::Text agingText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Saves:

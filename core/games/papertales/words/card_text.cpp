@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a card is and does, with the ledger's entries, for whoever looks at it closely. All of it is
-// made from the card's numbers and effects (PT-5, PT-6).
+// The description of a card with its ledger entries, for a close look. Made from the card's numbers and
+// effects (PT-5, PT-6).
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/ability_text.h"
 #include "core/games/papertales/words/words.h"
@@ -15,7 +15,7 @@ constexpr int unitEntry = 5;
 constexpr int buildingEntry = 6;
 constexpr int monkeyEntry = 45;
 constexpr int priceEntry = 66;
-constexpr int plainEntry = 78; ///< one entry for all Units with nothing but strength and production
+constexpr int plainEntry = 78; ///< a shared entry for all Units that have only strength and production
 constexpr int firstUnitEntry = 79;
 constexpr int firstBuildingEntry = 114;
 
@@ -48,7 +48,7 @@ scene::CardText unitText(int face) {
     return card;
 }
 
-/// The words for one, two or no resource, and for a price in crystals or Gold, by level.
+/// Sources for one, two or no resource, and for a price in crystals or Gold, by level.
 struct PriceWords {
     const char* one;
     const char* two;
@@ -74,7 +74,7 @@ scene::CardRule priceText(const Cost& cost, std::size_t level) {
     }
     words.context = "papertales";
     words.source = kinds == 2 ? priceWords[level].two : priceWords[level].one;
-    if (cost.gold > 0) { // PT-69: never for a level that takes two resources
+    if (cost.gold > 0) { // PT-69: never for a level that needs two resources
         words.source = priceWords[level].orGold;
         words.number(cost.gold);
     }

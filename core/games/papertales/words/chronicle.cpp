@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The four turns, told when the game is over: what each brought to the score, and what happened in it.
+// The chronicle of the four turns: the score of each turn, and its events.
 #include "core/games/papertales/rules/score.h"
 #include "core/games/papertales/words/words.h"
 #include "core/kit/at.h"
@@ -14,9 +14,9 @@ using contract::ChronicleRow;
 using Numbers = std::array<int, mostSeats>;
 using Sentences = std::array<std::vector<kit::Text>, mostSeats>;
 
-/// What happened to each seat in one turn.
+/// The events of one turn, for every seat.
 struct Turn {
-    Numbers points{}; ///< by which its points on the track changed
+    Numbers points{}; ///< change of its points on the track
     Numbers wars{};   ///< of those, from phase 3
     Numbers deaths{}; ///< from phase 6
     Numbers lost{};   ///< from phase 2 (PT-93)
@@ -53,7 +53,7 @@ private:
         now = fact.value;
         Turn& turn = m_turns.back();
         kit::at(turn.points, seat) += change;
-        if (m_phase != Phase::Wars) // theirs are told as a sum
+        if (m_phase != Phase::Wars) // those of wars are reported as a sum
             kit::at((m_phase == Phase::Deployment ? turn.lost : turn.deaths), seat) += change;
     }
     void readGain(Note note, const kit::Fact& fact) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where to look before a choice, and what whole decisions are called.
+// Hints where to look before a choice, and names for whole decisions.
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
@@ -34,7 +34,7 @@ contract::DecisionText pickText(const State& view, kit::Seat seat, const Move& m
     return text;
 }
 
-/// What a step of a plan changes; an empty text for the commit.
+/// The change made by a step of a plan; empty for the commit.
 kit::Text stepText(const State& plan, kit::Seat seat, const Move& move) {
     const auto standing = [&](int spot) { return nameOf(kit::at(planOf(plan, seat).slots, spot).face); };
     switch (move.kind) {

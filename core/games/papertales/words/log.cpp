@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The log: which line of prose.md tells a note. Wars are told seam by seam, income and aging with their sums.
+// The log: the line of prose.md for each note. It lists Wars border by border, income and aging with their
+// sums.
 #include "core/games/papertales/words/log.inc"
 #include "core/games/papertales/words/words.h"
 #include "core/kit/at.h"
@@ -8,7 +9,7 @@ namespace taletop::papertales {
 
 static_assert(prose::log.size() == static_cast<std::size_t>(Note::Count));
 
-// Part of an income may come from no card, and part of what Wars bring from the Wars themselves.
+// Income without a card is basic income; points without a card come from the Wars themselves.
 void prose::face(kit::Text& line, int argument) {
     line.word(argument > 0 ? nameOf(argument) : TALETOP_TEXT("papertales", "every Kingdom"));
 }
@@ -33,7 +34,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
     const auto note = static_cast<Note>(fact.key);
     if (note == Note::Wins && fact.arguments[1] > 1)
         return logText(prose::winsShared, fact);
-    kit::Fact opposite = fact; // below 0 it goes the other way
+    kit::Fact opposite = fact; // negative: in the opposite direction
     opposite.arguments[0] = static_cast<std::int16_t>(-fact.arguments[0]);
     if (note == Note::Pays && fact.arguments[0] < 0)
         return logText(prose::paysReceiving, opposite);

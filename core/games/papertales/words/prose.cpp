@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of prose.md that are told as they stand.
+// The parts of prose.md that are used unchanged.
 #include "core/games/papertales/words/first_words.inc"
 #include "core/games/papertales/words/keywords.inc"
 #include "core/games/papertales/words/lesson.inc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The automatic phases as a story: the notes of an entry gathered into moments, each number with
-// its parts. Wars are told seam by seam, income, construction and aging seat by seat.
+// The automatic phases as a story: the notes of an entry grouped into moments, each number with its parts.
+// Wars come border by border; income, construction and aging seat by seat.
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/words.h"
 
@@ -26,13 +26,12 @@ constexpr Chapter buildChapter{"construction", TALETOP_TEXT("papertales", "Const
 constexpr Chapter agingChapter{"aging", TALETOP_TEXT("papertales", "Aging")};
 constexpr Chapter endChapter{"over", TALETOP_TEXT("papertales", "End of the game")};
 
-/// A total that the rules have told, and the parts that they have told: whether these add up is for tests
-/// to see.
+/// Combines a total and its parts from the notes; tests check that they add up.
 scene::Sum sumOf(kit::Seat seat, const char* what, const char* label, int total, Parts parts) {
     return {.seat = seat, .what = what, .label = text(label), .total = total, .parts = std::move(parts)};
 }
 
-/// Parts of which the rules tell no total.
+/// Combines parts that have no total in the notes.
 scene::Sum listOf(kit::Seat seat, const char* what, const char* label, Parts parts) {
     int total = 0;
     for (const scene::SumPart& part : parts)
@@ -44,7 +43,7 @@ scene::SumPart partOf(int amount, int face, const char* otherwise) {
     return {.text = text(face > 0 ? nameOf(face) : otherwise), .amount = amount, .face = face};
 }
 
-/// What aging does to one seat.
+/// The effects of aging on one seat.
 struct Aging {
     std::vector<int> dead;
     Parts tokens;
@@ -69,11 +68,11 @@ public:
     }
 
 private:
-    /// A beat and the first fact that it is about.
+    /// A beat and its first fact.
     struct Told {
         scene::Beat beat;
         std::size_t first = 0;
-        bool ahead = false; ///< told before its facts come true, not after
+        bool ahead = false; ///< narrated before its facts are applied, not after
     };
 
     scene::Beat& add(const Chapter& chapter, kit::Text caption, std::size_t first,
@@ -91,7 +90,7 @@ private:
         return m_told.back().beat;
     }
 
-    /// A beat comes when its facts are true: when the next one begins.
+    /// Times the beats: a beat comes when its facts have been applied, which is when the next one begins.
     std::vector<scene::Beat> timed() {
         std::vector<scene::Beat> beats;
         for (std::size_t i = 0; i < m_told.size(); ++i) {
@@ -168,7 +167,7 @@ private:
                                                     fact.arguments[0], std::move(parts)));
     }
 
-    /// Tokens from one cause for several Units are one moment.
+    /// Tokens from one cause for several Units make one moment.
     void getTokens(const kit::Fact& fact) {
         const auto& [unit, tokens, cause] = fact.arguments;
         if (m_tokens.seat != fact.seat || m_tokens.cause != cause || m_tokens.beat != m_told.size()) {
@@ -217,11 +216,11 @@ private:
         }
     }
 
-    /// One seam.
+    /// Adds the meeting at one border.
     void meet(Note note, const kit::Fact& fact) {
         const auto other = static_cast<kit::Seat>(fact.arguments[0]);
         scene::Beat& beat = add(warChapter, Words::factText(fact), m_at, fact.seat);
-        m_told.back().ahead = true; // the points come when all have fought (PT-60)
+        m_told.back().ahead = true; // the points come after all fights (PT-60)
         beat.seats.push_back(other);
         beat.winners = {fact.seat};
         if (note == Note::WarTied)
@@ -300,7 +299,7 @@ private:
         }
     }
 
-    /// "Ana: Knight and Cook die; one more Age token on 2 Units."
+    /// The caption: "Ana: Knight and Cook die; one more Age token on 2 Units."
     [[nodiscard]] static kit::Text agingText(kit::Seat seat, const Aging& aging) {
         constexpr std::array sources{
             TALETOP_PLURAL("papertales", "%1: one more Age token on %n Unit(s)."),
@@ -340,7 +339,7 @@ private:
         list("gold", TALETOP_TEXT("papertales", "Gold"), aging.gold);
     }
 
-    /// PT-120.
+    /// Adds the end of the game (PT-120).
     void endGame(const kit::Fact& fact) {
         Parts parts = std::move(m_parts[fact.seat]);
         int before = fact.arguments[0];
@@ -352,7 +351,7 @@ private:
                                                 fact.arguments[0], std::move(parts)));
     }
 
-    /// Whose tokens are being told, and in which beat.
+    /// The source of the current tokens, and their beat.
     struct Tokens {
         kit::Seat seat = kit::spectator;
         int cause = 0;
@@ -362,7 +361,7 @@ private:
     std::span<const kit::Fact> m_facts;
     std::vector<Told> m_told;
     std::size_t m_at = 0;
-    std::size_t m_first = 0; ///< of the moment that is being gathered
+    std::size_t m_first = 0; ///< of the moment being collected
     std::map<kit::Seat, Parts> m_parts;
     std::map<kit::Seat, scene::Sum> m_strengths;
     Parts m_gold;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of refusals: what is wrong, and where it helps, what to do.
+// The words of refusals: what is wrong and, if it helps, what to do.
 #include "core/games/papertales/words/words.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/words/ability_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Paper Tales says: sentences of the log, of refusals and cards, and its rules as players read them.
+// The texts of Paper Tales: sentences of the log, of refusals and cards, and its rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -11,7 +11,7 @@
 
 namespace taletop::papertales {
 
-/// As core/contract/words.h asks for it.
+/// Implements the contract of core/contract/words.h.
 struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
@@ -24,12 +24,13 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    /// A pick with its price, a deployment with who is new and where, what is kept and what all costs.
+    /// Describes a pick with its price, or a deployment with new Units and their rows, the kept card and the
+    /// total cost.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,
                                                std::span<const Move> steps);
 };
 
-/// What players call a spot; "F1" is a key to them.
+/// The players' name of a spot, whose key is "F1" and so on.
 [[nodiscard]] const char* spotName(int spot);
 
 } // namespace taletop::papertales

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What journals and files hold: "play pl03", "play ob05 ac07", "choose pl03", "choose ob05 ac07",
+// The text of moves in journals and files: "play pl03", "play ob05 ac07", "choose pl03", "choose ob05 ac07",
 // "effect grave", "cover 2" (the second of the own tokens).
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/rules/rules.h"
@@ -11,7 +11,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// By Move::Kind.
+/// The first words of moves, by Move::Kind.
 constexpr std::array<std::string_view, 4> verbs{"play", "choose", "effect", "cover"};
 
 bool readToken(std::string_view word, Move& move) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state and the result as transcripts hold them; what a view does not show is "?".
+// The state and the result in transcripts; "?" stands for what a view hides.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/score.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// By Phase.
+/// The names of phases, by Phase.
 constexpr std::array phaseNames{"shuffleStories", "shuffleTokens", "pickDeck", "pickNarrator",
                                 "play",           "shuffle",       "choose",   "return",
                                 "effect",         "cover",         "flip",     "over"};
@@ -28,7 +28,7 @@ Json namesIn(const State& view, kit::Zone zone, bool topFirst = false) {
     return list;
 }
 
-/// What each seat has put down: face down as yet, or in the piles (only its slip tells).
+/// The cards submitted by each seat: still face down, or in the piles (only its slip shows them there).
 Json submittedJson(const State& view) {
     Json list = Json::array();
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
@@ -46,8 +46,8 @@ Json pilesJson(const State& view) {
     return list;
 }
 
-/// The pages read, each with its chosen cards and whose they were (SL-35). The words that belong to
-/// them lie beside the moves: remarks.cpp fills them in.
+/// The pages so far, each with its chosen cards and their owners (SL-35). Their words are remarks of the
+/// moves: remarks.cpp fills them in.
 Json taleJson(const State& view) {
     Json list = Json::array();
     const auto tale = view.cards(ZoneKind::Tale);
@@ -73,7 +73,7 @@ Json tokensJson(const State& view, kit::Seat seat) {
     return list;
 }
 
-/// What the special tokens of a seat have done, and which numbers count otherwise than printed.
+/// The effects of a seat's special tokens, and the numbers that differ from the printed ones.
 Json effectsJson(const State& view, kit::Seat seat) {
     Json list = Json::array();
     for (const kit::Card token : view.cards(ZoneKind::Turned, seat)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A casual player and its advice: cards that go with the page, as the moods of the deck data say.
+// A casual player and its advice: cards that fit the page, by the moods in the deck data.
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// How well a card goes with the page in play, and a little with what was chosen last.
+/// The fit of a card to the page in play and, to a lesser degree, to the cards chosen last.
 int fitOf(const State& view, int face) {
     const auto pages = view.cards(ZoneKind::Pages);
     const auto tale = view.cards(ZoneKind::Tale);
@@ -26,7 +26,8 @@ int fitOf(const State& view, int face) {
 /// SL-66: the Hat first if there is a number for the Grave, otherwise the Grave.
 int worthOfEffect(const State& view, kit::Seat seat, int face) {
     const bool numbers = std::ranges::any_of(view.cards(ZoneKind::Turned, seat), [](const kit::Card& token) {
-        return numberOn(token.face) > 0 && (token.mark & covered) == 0; // Bones are none, whatever they count
+        return numberOn(token.face) > 0 && (token.mark & covered) == 0; // Bones have no number, whatever they
+                                                                        // score
     });
     if (face == faceOf(Token::Hat))
         return numbers ? 3 : 1;
@@ -49,7 +50,7 @@ int worthOf(const State& view, kit::Seat seat, const Move& move) {
     return sum;
 }
 
-/// The moves of the highest worth, in candidate order.
+/// The moves with the highest worth, in candidate order.
 MoveList bestMoves(const State& view, kit::Seat seat) {
     MoveList best;
     int most = 0;
@@ -65,7 +66,7 @@ MoveList bestMoves(const State& view, kit::Seat seat) {
     return best;
 }
 
-/// Of one card, or of two: the one that goes best with the page.
+/// The card of a move, or of two cards the one that fits the page best.
 int fittingCard(const State& view, const Move& move) {
     int best = move.cards[0];
     for (const std::uint8_t face : move.cards)
@@ -102,7 +103,7 @@ kit::Text reasonFor(const State& view, const Move& move) {
     return text(TALETOP_TEXT("storyline", "It makes no difference when you flip the Bones."));
 }
 
-/// The entry that the reason rests on.
+/// The ledger entry that the reason rests on.
 int entryFor(const Move& move) {
     switch (move.kind) {
     case Kind::Play:
@@ -120,7 +121,7 @@ int entryFor(const Move& move) {
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    // Now and then a whim: a table that always agrees tells dull tales.
+    // Chooses at random now and then: a table that always agrees tells dull tales.
     const bool whim = view.phase() <= Phase::Choose && rng.below(5) == 0;
     const MoveList moves = whim ? contract::legalMoves<Rules>(view, seat) : bestMoves(view, seat);
     return moves[rng.below(moves.size())];
@@ -133,7 +134,7 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
             list.push_back({move, reasonFor(view, move), entryFor(move)});
         const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
         if (cards && worthOf(view, seat, move) == 0)
-            break; // where none stands out, to say so of one is enough
+            break; // if no card stands out, one such advice is enough
     }
     return list;
 }

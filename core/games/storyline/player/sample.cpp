@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A full state as a seat may imagine it (SL-40): everything hidden is drawn from what is left.
+// Draws a full state that a seat can imagine (SL-40): everything hidden comes from the remaining cards.
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"
@@ -45,7 +45,7 @@ private:
 
     void fill(kit::Zone zone, Faces& from) { kit::turnUp(m_table.zone(zone), from); }
 
-    /// Mixed cards: the seat knows its own of them by its slips. Then everybody's slips.
+    /// Fills mixed cards: the seat knows its own from its slips. Then fills everyone's slips.
     void fillPiles() {
         const auto banners = bannersOf(m_state);
         for (int banner = 0; banner < std::ssize(banners); ++banner) {
@@ -70,7 +70,7 @@ private:
                     return slip.face;
         return 0;
     }
-    /// Slips lie in banner order; which of the others' cards is whose is anybody's guess.
+    /// Slips are in banner order; which of the others' cards belongs to whom is a guess.
     void fillSlips(int banner, int own) {
         Faces others;
         for (const ZoneKind kind : {ZoneKind::Mix, ZoneKind::Pile})
@@ -94,7 +94,7 @@ private:
         const auto hand = m_table.zone(zoneOf(ZoneKind::Hand, seat));
         if (hand.empty() || hand[0].face != kit::unknownFace)
             return;
-        // SL-37: one of each category, and those just drawn.
+        // SL-37: one of each category, and the cards just drawn.
         std::size_t drawn = hand.size() - categoryCount;
         std::size_t at = 0;
         for (const Category category : storyCategories) {
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    /// SL-15: its order is fixed, although no player looks.
+    /// SL-15: fills it in its fixed order, although no player sees it.
     void fillNarratorDeck() {
         const auto deck = m_table.zone(zoneOf(ZoneKind::NarratorDeck));
         int number = pageCount;
@@ -122,8 +122,8 @@ private:
 
 } // namespace
 
-// SL-36: everybody has seen what lies under the decks, one's own contributions among it, but not in which
-// order. Who gets which of it later is nobody's to know (SL-40).
+// SL-36: everyone saw the cards that went under the decks, including their own, but not their order. Nobody
+// knows who draws them later (SL-40).
 kit::Pile Player::pileOf(kit::Zone zone) {
     return zones.kindOf(zone) == ZoneKind::StoryDeck ? kit::Pile::Shoe : kit::Pile::Forgotten;
 }

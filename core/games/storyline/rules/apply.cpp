@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries moves and chance out; what follows from them stands in round.cpp and ending.cpp.
+// Carries out moves and chance; round.cpp and ending.cpp continue from there.
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/rules/turn.h"
 #include "core/kit/at.h"
@@ -11,7 +11,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// SL-25, SL-41: face down, all cards of a seat in one move; SL-26: that it has played is seen.
+/// SL-25, SL-41: plays all cards of a seat face down in one move; SL-26: everyone sees that it has played.
 void play(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     tell(facts, Note::Plays, seat);
@@ -24,7 +24,7 @@ void play(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
         gatherPiles(state, facts);
 }
 
-/// SL-13, SL-17: category by category, seat 0 to the last seat, from the top.
+/// SL-13, SL-17: deals category by category, from seat 0 to the last, from the top.
 void deal(State& state, kit::Facts& facts) {
     for (const Category category : storyCategories) {
         const kit::Zone deck = deckZone(category);
@@ -33,7 +33,7 @@ void deal(State& state, kit::Facts& facts) {
     }
 }
 
-/// The steps of the set-up that wait for chance, one after the other (SL-17).
+/// Goes to the next step of the set-up that waits for chance (SL-17).
 void setUpNext(State& state, kit::Facts& facts) {
     switch (state.phase()) {
     case Phase::ShuffleStories:
@@ -55,7 +55,7 @@ void setUpNext(State& state, kit::Facts& facts) {
     }
 }
 
-/// SL-29: the shuffled pile is turned up.
+/// SL-29: turns the shuffled pile up.
 void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& facts) {
     const int banner = state.number(Number::Step);
     const kit::Zone mix = zoneOf(ZoneKind::Mix, banner);
@@ -65,13 +65,13 @@ void reveal(State& state, const contract::ChanceOutcome& order, kit::Facts& fact
     while (!state.empty(mix))
         state.moveToEnd(mix, 0, pile, 0, facts);
     if (banner + 1 < std::ssize(bannersOf(state)) && !state.empty(ZoneKind::Mix, banner + 1))
-        return state.setNumber(Number::Step, banner + 1, facts); // SL-42: on its own
+        return state.setNumber(Number::Step, banner + 1, facts); // SL-42: separately
     state.setNumber(Number::Step, 0, facts);
     state.setPhase(Phase::Choose, facts);
 }
 
-/// SL-36: what was not chosen goes under its deck, sorted by face and then shuffled. The cards are
-/// moved as they lie, so that nobody can tell their new order from the order of the facts.
+/// SL-36: returns the cards not chosen under their deck, sorted by face and then shuffled. They are moved in
+/// their current order, so that the order of the facts does not reveal the new one.
 void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts& facts) {
     const int banner = state.number(Number::Step);
     const kit::Zone pile = zoneOf(ZoneKind::Pile, banner);
@@ -85,7 +85,7 @@ void returnCards(State& state, const contract::ChanceOutcome& order, kit::Facts&
     std::array<bool, mostSeats> taken{};
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint8_t face = state.cards(pile)[0].face;
-        std::size_t below = 0; // cards already there that will lie below this one
+        std::size_t below = 0; // the number of cards already there that end up below this one
         std::size_t place = 0;
         for (; sorted[order[place]] != face; ++place)
             below += taken[place] ? 1U : 0U;
@@ -125,7 +125,7 @@ void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& fa
 
 void Rules::applyChance(State& state, const contract::ChanceOutcome& outcome, kit::Facts& facts) {
     switch (state.phase()) {
-    case Phase::ShuffleStories: // SL-12: each on its own
+    case Phase::ShuffleStories: // SL-12: each separately
         state.reorder(zoneOf(ZoneKind::StoryDeck, state.number(Number::Step)),
                       {outcome.data(), outcome.size()}, facts);
         return setUpNext(state, facts);

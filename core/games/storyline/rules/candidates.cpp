@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what could be tried (the ledger's table of decisions).
+// The seats that must act, and the moves that they could try (the ledger's table of decisions).
 #include "core/games/storyline/rules/rules.h"
 
 namespace taletop::storyline {
@@ -8,10 +8,10 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// A pile, or the cards of a hand, that one card is to come from.
+/// The cards of a pile or of a hand, of which one is chosen.
 using FacesToChoose = kit::FixedVector<std::uint8_t, mostSeats>;
 
-/// Every way to take one face of each list; of an empty list nothing is taken (SL-24).
+/// Adds every combination of one face from each list; an empty list adds none (SL-24).
 void addPairs(Kind kind, const std::array<FacesToChoose, 2>& lists, MoveList& moves) {
     const auto& [first, second] = lists;
     if (first.empty() || second.empty()) {
@@ -24,7 +24,7 @@ void addPairs(Kind kind, const std::array<FacesToChoose, 2>& lists, MoveList& mo
             moves.push_back({.kind = kind, .cards = {one, other}});
 }
 
-/// SL-25, SL-41.
+/// SL-25, SL-41: combinations of cards to play.
 void addPlays(const State& view, kit::Seat seat, MoveList& moves) {
     std::array<FacesToChoose, 2> lists;
     const auto banners = bannersOf(view);
@@ -35,7 +35,7 @@ void addPlays(const State& view, kit::Seat seat, MoveList& moves) {
     addPairs(Kind::Play, lists, moves);
 }
 
-/// SL-30, SL-43.
+/// SL-30, SL-43: combinations of cards to choose.
 void addChoices(const State& view, MoveList& moves) {
     std::array<FacesToChoose, 2> lists;
     for (int banner = 0; banner < mostBannersOnPage; ++banner)
@@ -92,7 +92,7 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
         return addPlays(view, seat, moves);
     case Phase::Choose:
         return addChoices(view, moves);
-    case Phase::Effect: // SL-59: at most one of each of these there is
+    case Phase::Effect: // SL-59: there is at most one of each of these
         for (const kit::Card token : tokens)
             if (isOpen(token))
                 moves.push_back({.kind = Kind::Effect, .cards = {token.face}});
@@ -103,7 +103,7 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
                 moves.push_back({.kind = Kind::Cover, .token = kit::cardNumber(i + 1), .cards = {}});
         return;
     default:
-        return; // SL-39: nothing else can be done
+        return; // SL-39: no other move exists
     }
 }
 

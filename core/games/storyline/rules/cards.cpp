@@ -11,7 +11,7 @@ namespace taletop::storyline {
 
 namespace {
 
-// SL-03, SL-04, SL-06 to SL-09 of the decks of this edition; cards.py has counted the cards.
+// SL-03, SL-04, SL-06 to SL-09 of this edition's decks; cards.py has counted the cards.
 
 constexpr int bannersOf(const std::array<Page, pageCount>& deck, int category) {
     int sum = 0;
@@ -53,7 +53,7 @@ constexpr std::array categoryTitles{TALETOP_TEXT("storyline", "Character"),
 
 using Names = std::array<const char*, faceCount>;
 
-/// The names of all faces, in their order; `titled`: as they are called, otherwise their ids.
+/// The names of all faces, in order: titles if `titled`, otherwise ids.
 constexpr Names namesOf(bool titled) {
     Names names{};
     std::size_t at = 0;

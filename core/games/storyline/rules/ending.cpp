@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The End: tokens are turned, and their effects resolved (SL-53 to SL-68).
+// The End: tokens are turned up, and their effects are resolved (SL-53 to SL-68).
 #include "core/games/storyline/rules/score.h"
 #include "core/games/storyline/rules/turn.h"
 
@@ -9,7 +9,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// SL-70 to SL-75, said in the log.
+/// Records the result (SL-70 to SL-75) in the log.
 void finish(State& state, kit::Facts& facts) {
     state.setNumber(Number::Resolving, -1, facts);
     state.setPhase(Phase::Over, facts);
@@ -23,7 +23,7 @@ void finish(State& state, kit::Facts& facts) {
                  tokensOf(state, seat));
 }
 
-/// SL-63 to SL-65: one more token from the pool, if there is one.
+/// SL-63 to SL-65: draws one more token from the pool, if there is one.
 void useHat(State& state, std::size_t hat, kit::Facts& facts) {
     const kit::Seat seat = state.resolving();
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
@@ -36,7 +36,7 @@ void useHat(State& state, std::size_t hat, kit::Facts& facts) {
     if (number > 0)
         tell(facts, Note::HatDoubles, seat, face, 2 * number);
     else
-        tell(facts, Note::HatBrings, seat, face); // SL-64: an effect of its own, if it has one
+        tell(facts, Note::HatBrings, seat, face); // SL-64: resolves separately, if it has an effect
     state.moveToEnd(pool, state.size(pool) - 1, turned, number > 0 ? doubled : std::uint8_t{0}, facts);
 }
 
@@ -44,7 +44,7 @@ void useHat(State& state, std::size_t hat, kit::Facts& facts) {
 
 void readTheEnd(State& state, kit::Facts& facts) {
     tell(facts, Note::TheEnd, narratorOf(state));
-    if (state.family()) // SL-74, SL-75: not even turned
+    if (state.family()) // SL-74, SL-75: tokens are not even turned up
         return finish(state, facts);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) { // SL-56
         const kit::Zone closed = zoneOf(ZoneKind::Tokens, seat);
@@ -71,7 +71,7 @@ void resolve(State& state, kit::Facts& facts) {
         if (open == 1) {
             if (!resolveToken(state, last, facts))
                 return;
-            continue; // the Hat may have brought another one
+            continue; // the Hat may have drawn another one
         }
         const kit::Seat next = leftOf(seat, state.seats()); // SL-58
         if (next == narratorOf(state))
@@ -105,7 +105,7 @@ bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
         if (targets == 1) {
             cover(state, target, facts);
         } else {
-            tell(facts, Note::GraveIdle, seat); // SL-61: and covers nothing later
+            tell(facts, Note::GraveIdle, seat); // SL-61: and it covers nothing later
             state.setMark(zoneOf(ZoneKind::Turned, seat), index, resolved, facts);
         }
         return true;
@@ -121,7 +121,7 @@ void cover(State& state, std::size_t index, kit::Facts& facts) {
     const kit::Card token = state.cards(turned)[index];
     tell(facts, Note::Covers, seat, token.face);
     state.setMark(turned, state.placeOf(turned, faceOf(Token::Grave)), resolved,
-                  facts); // SL-66: once laid it stays
+                  facts); // SL-66: it stays there
     state.setMark(turned, index, token.mark | covered, facts);
 }
 

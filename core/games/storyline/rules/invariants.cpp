@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is always true of a table (the ledger's invariants).
+// Properties of every table (the ledger's invariants).
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"
 
@@ -7,7 +7,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// Where a face may lie.
+/// Can this face be in the zone?
 bool belongs(const State& state, kit::Zone zone, int face) {
     if (zone < zoneOf(ZoneKind::NarratorDeck))
         return isStory(face) && deckZone(categoryOf(face)) == zone; // SL-12
@@ -27,7 +27,7 @@ bool belongs(const State& state, kit::Zone zone, int face) {
     return isStory(face);
 }
 
-/// Invariants 1, 2 and 9: everything is there, once, and lies where it belongs.
+/// Invariants 1, 2 and 9: everything exists once and is in the right zone.
 std::string brokenCards(const State& state) {
     std::array<int, faceCount> count{};
     for (kit::Zone zone = 0; zone < zones.size(); ++zone)
@@ -49,7 +49,7 @@ std::string brokenCards(const State& state) {
     return {};
 }
 
-/// Invariants 3 and 7: hands lie by category, with one card of each and the cards just drawn.
+/// Invariants 3 and 7: hands are sorted by category, with one card of each and the cards just drawn.
 std::string brokenHand(const State& state, kit::Seat seat) {
     std::array<std::size_t, categoryCount> count{};
     Category last = Category::Character;
@@ -70,7 +70,7 @@ std::string brokenHand(const State& state, kit::Seat seat) {
     return {};
 }
 
-/// Invariants 4 and 10: a card and a token for each banner of the rounds chosen.
+/// Invariants 4 and 10: a card and a token for each banner of finished rounds.
 std::string brokenTale(const State& state) {
     if (state.size(ZoneKind::Tale) != state.size(ZoneKind::Authors))
         return "a card of the tale has no contributor";
@@ -109,7 +109,7 @@ std::string brokenTokens(const State& state) {
     return coveredCount > 1 || doubledCount > 1 ? "too many tokens covered or doubled" : "";
 }
 
-/// What a seat has in front of it in this phase.
+/// The cards in front of a seat must fit the phase.
 std::string brokenSeat(const State& state, kit::Seat seat) {
     const auto size = [&](ZoneKind kind) { return state.size(kind, seat); };
     const bool away = seat >= state.seats();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a seat can do, and what the log tells of it.
+// The moves of a seat, and the notes for the log.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -9,23 +9,23 @@
 
 namespace taletop::storyline {
 
-/// A move. Its words (a name, a detail) are remarks beside it: see remarks.cpp.
+/// A move. Its words (a name, a detail) are remarks: see remarks.cpp.
 struct Move {
     enum class Kind : std::uint8_t {
         Play,   ///< cards from hand, one for each banner (SL-25, SL-41)
         Choose, ///< a card of each pile (SL-30, SL-43)
         Effect, ///< the token to resolve next: its face in cards[0] (SL-59)
-        Cover,  ///< the own token that the Grave is laid on: `token` (SL-60)
+        Cover,  ///< the own token under the Grave: `token` (SL-60)
     };
     Kind kind = Kind::Play;
-    std::uint8_t token = 0;              ///< Cover: place among the own tokens, from 1; 0: none
+    std::uint8_t token = 0;              ///< Cover: index among the own tokens, from 1; 0: none
     std::array<std::uint8_t, 2> cards{}; ///< faces, in banner order; 0: none
 
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// kit::Fact::key of a note. `seat` is whom it is about, [0] to [2] are its arguments, faces are
-/// kit::Card::face. All of them are public.
+/// kit::Fact::key of a note. `seat` is its subject, [0] to [2] are its arguments, faces are kit::Card::face.
+/// All of them are public.
 enum class Note : std::uint8_t {
     Page,         ///< the Narrator reads narrator card [0] with banners [1], [2] (-1: none) (SL-20)
     Draws,        ///< all others draw from deck [0] (SL-22)
@@ -38,20 +38,20 @@ enum class Note : std::uint8_t {
     Covers,       ///< the Grave covers token [0], now worth nothing (SL-60)
     GraveIdle,    ///< the Grave finds no number (SL-61)
     Flipped,      ///< the Bones: [0] points (SL-62)
-    HatDoubles,   ///< the Hat: token [0] counts [1] (SL-63)
-    HatBrings,    ///< the Hat brings special token [0] (SL-64)
+    HatDoubles,   ///< the Hat: token [0] now counts [1] (SL-63)
+    HatBrings,    ///< the Hat draws special token [0] (SL-64)
     HatIdle,      ///< the Hat finds the pool empty (SL-65)
     Points,       ///< [0] points with [1] tokens (SL-69)
-    Wins,         ///< by most points, [0]; alone (SL-70)
+    Wins,         ///< with the most points, [0]; alone (SL-70)
     WinsByRose,   ///< a tie at [0] points goes to the Rose (SL-71)
     WinsByTokens, ///< a tie at [0] points goes to the most tokens, [1] (SL-72)
     Shares,       ///< a tie at [0] points and [1] tokens is shared (SL-73)
-    WinsFamily,   ///< by most tokens, [0] (SL-74)
+    WinsFamily,   ///< with the most tokens, [0] (SL-74)
     SharesFamily, ///< shares with [0] tokens (SL-75)
     Count,
 };
 
-/// Records a note that everybody may read.
+/// Records a note that everyone may read.
 inline void tell(kit::Facts& facts, Note note, kit::Seat seat, kit::Argument first = {},
                  kit::Argument second = {}, kit::Argument third = {}) {
     facts.note(note, seat, first, second, third);

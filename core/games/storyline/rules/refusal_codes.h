@@ -6,7 +6,7 @@
 
 namespace taletop::storyline {
 
-/// kit::Refusal::code. [0] and [1] are its numbers; entry and sentence stand in refusals.h.
+/// kit::Refusal::code. [0] and [1] are its numbers; refusals.h has the entry and the sentence.
 enum class RefusalCode : std::uint16_t {
     // ---- at the wrong time, by the wrong seat
     NoSuchSeat,
@@ -22,18 +22,18 @@ enum class RefusalCode : std::uint16_t {
     MustPlay,
     TooManyCards,
     NotInHand,     ///< [0] face
-    WrongCategory, ///< [0] face, [1] the category asked for
-    OneOfEach,     ///< [0], [1] the categories asked for
+    WrongCategory, ///< [0] face, [1] the category needed
+    OneOfEach,     ///< [0], [1] the categories needed
     MustChoose,
     OneOfEachPile,
     NotInPile,     ///< [0] face
     NotInThatPile, ///< [0] face, [1] category of the pile
-    // ---- the words with a choice
+    // ---- the words that go with a choice
     NoName,        ///< [0] face
     NameTooLong,   ///< [0] characters, [1] allowed
     DetailTooLong, ///< the same
     BadCharacters,
-    NothingToAddTo, ///< only a choice carries words
+    NothingToAddTo, ///< only a choice can have words
     // ---- the end
     TokensClosed,
     FamilyVariant,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why-not catalogue of StoryLine: for each reason the ledger entry and the sentence.
+// The why-not catalogue of StoryLine: the ledger entry and the sentence for each reason.
 #pragma once
 
 #include "core/games/storyline/rules/refusal_codes.h"
@@ -9,13 +9,13 @@
 
 namespace taletop::storyline {
 
-/// What the two numbers of a refusal are.
+/// The meaning of a refusal's two numbers.
 enum class Wording : std::uint8_t {
     Plain,
     Face,
     FaceAndCategory,
     Categories,
-    WrongCategory, ///< a face and the category asked for; its own category is told too
+    WrongCategory, ///< a face and the category needed; the sentence also names the face's own category
     Numbers,
 };
 
@@ -63,7 +63,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
      TALETOP_TEXT("storyline", "%1 isn’t one of the cards to choose from.")},
     {RefusalCode::NotInThatPile, 42, Wording::FaceAndCategory,
      TALETOP_TEXT("storyline", "%1 isn’t in this pile: %2.")},
-    // ---- the words with a choice
+    // ---- the words that go with a choice
     {RefusalCode::NoName, 45, Wording::Face,
      TALETOP_TEXT("storyline", "You can’t name %1. Only characters, places and objects can have names.")},
     {RefusalCode::NameTooLong, 46, Wording::Numbers,
@@ -102,7 +102,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
 /// The ledger entry that a code rests on: 46 for SL-46.
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) { return kit::at(refusals, code).ledger; }
 
-/// A refusal as the rules hand it out.
+/// Makes a refusal with the ledger entry of its code.
 [[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, kit::Argument first = {},
                                              kit::Argument second = {}) {
     return kit::refuse(refusals, code, first, second);

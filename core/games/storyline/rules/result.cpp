@@ -15,7 +15,7 @@ contract::ScoreLine emptyLine(const State& view, const char* key, const char* la
             .earned = {}};
 }
 
-/// SL-74: a token is a token, whatever it would show.
+/// SL-74: every token counts the same, whatever it shows.
 contract::ScoreLine tokenLine(const State& view) {
     auto line = emptyLine(view, "tokens", TALETOP_TEXT("storyline", "Tokens"));
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
@@ -91,7 +91,7 @@ Verdict verdictOf(const State& view) {
     const auto tokens = [&](kit::Seat seat) { return tokensOf(view, seat); };
     const auto points = [&](kit::Seat seat) { return pointsOf(view, seat); };
     const auto everybody = kit::SeatSet::firstOf(view.seats());
-    if (view.family()) { // SL-74; SL-75: ties are shared, the Rose has no say
+    if (view.family()) { // SL-74; SL-75: ties are shared, and the Rose does not matter
         const auto most = best(view, everybody, tokens);
         return {most, most.size() == 1 ? Note::WinsFamily : Note::SharesFamily, tokens(most.first())};
     }

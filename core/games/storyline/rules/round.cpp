@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A round from the page that is turned to the cards that go back (SL-18 to SL-44).
+// A round from turning the page to returning cards (SL-18 to SL-44).
 #include "core/games/storyline/rules/turn.h"
 
 #include "core/games/storyline/rules/moves.h"
@@ -8,8 +8,8 @@ namespace taletop::storyline {
 
 namespace {
 
-/// SL-22, SL-41: the others take the top card of the banner's deck, from the Narrator's left on;
-/// SL-24: while cards last. SL-23: the Narrator draws nothing.
+/// SL-22, SL-41: everyone else draws the top card of the banner's deck, starting left of the Narrator; SL-24:
+/// while cards last. SL-23: the Narrator draws nothing.
 void draw(State& state, Category category, kit::Facts& facts) {
     const kit::Zone deck = deckZone(category);
     const kit::Seat narrator = narratorOf(state);
@@ -18,7 +18,7 @@ void draw(State& state, Category category, kit::Facts& facts) {
          seat = leftOf(seat, state.seats())) {
         const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
         const auto cards = state.cards(hand);
-        std::size_t place = 0; // hands lie by category, an older card before a newer one
+        std::size_t place = 0; // hands are sorted by category, older cards before newer ones
         while (place < cards.size() && categoryOf(cards[place].face) <= category)
             ++place;
         state.move(deck, state.size(deck) - 1, hand, place, 0, facts);
@@ -33,7 +33,7 @@ bool holdsAny(const State& state, kit::Seat seat, std::span<const Category> cate
     return false;
 }
 
-/// Whose slip names the card (SL-34).
+/// The seat whose slip names the card (SL-34).
 kit::Seat contributorOf(const State& state, int face) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (state.indexOf(zoneOf(ZoneKind::Slip, seat), face) >= 0)
@@ -54,7 +54,7 @@ void beginRound(State& state, kit::Facts& facts) {
          banners.empty() ? kit::Argument(-1) : banners[0],
          banners.size() < 2 ? kit::Argument(-1) : banners[1]);
     state.moveToEnd(deck, top, zoneOf(ZoneKind::Pages), 0, facts); // SL-20
-    if (banners.empty()) // SL-18: in the last round nothing but reading
+    if (banners.empty())                                           // SL-18: the last round is only read
         return readTheEnd(state, facts);
     for (const Category category : banners) // SL-21
         draw(state, category, facts);
@@ -79,7 +79,7 @@ void gatherPiles(State& state, kit::Facts& facts) {
             const kit::Card card = state.cards(sealed)[0];
             const int banner = categoryOf(card.face) == banners[0] ? 0 : 1; // SL-42
             const kit::Zone mix = zoneOf(ZoneKind::Mix, banner);
-            std::size_t place = 0; // SL-28: sorted, so that seats and haste leave no trace
+            std::size_t place = 0; // SL-28: sorted, so that the order reveals neither seats nor haste
             while (place < state.size(mix) && state.cards(mix)[place].face < card.face)
                 ++place;
             state.add(zoneOf(ZoneKind::Slip, seat), card, facts);
@@ -106,7 +106,7 @@ void choose(State& state, const std::array<std::uint8_t, 2>& cards, kit::Facts& 
         state.moveToEnd(pile, state.placeOf(pile, cards[i]), zoneOf(ZoneKind::Tale), state.round(),
                         facts); // SL-31
         state.add(zoneOf(ZoneKind::Authors), {.face = kit::cardNumber(firstMarker + winners[i])},
-                  facts); // SL-35: of the chosen card only
+                  facts); // SL-35: only of the chosen card
     }
     const kit::Zone pool = zoneOf(ZoneKind::Pool);
     for (const kit::Seat winner : winners) // SL-43: both are chosen before the first token moves

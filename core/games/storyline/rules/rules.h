@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// StoryLine: Scary Tales as the contract wants it; core/contract/rules.h says what each function
-// must do.
+// The rules of StoryLine: Scary Tales, for the contract of core/contract/rules.h, which explains each
+// function.
 #pragma once
 
 #include "core/contract/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who wins, and by what (SL-70 to SL-75).
+// The winners and the reason (SL-70 to SL-75).
 #pragma once
 
 #include "core/games/storyline/rules/moves.h"
@@ -8,12 +8,12 @@
 namespace taletop::storyline {
 
 struct Verdict {
-    kit::SeatSet winners;  ///< one at least
-    Note how = Note::Wins; ///< which note of the log says why
+    kit::SeatSet winners;  ///< at least one
+    Note how = Note::Wins; ///< the note of the log with the reason
     int most = 0;          ///< the highest points; family variant: tokens
 };
 
-/// Of the table as it lies; final once the game is over.
+/// The verdict on the current table; final once the game is over.
 [[nodiscard]] Verdict verdictOf(const State& view);
 
 } // namespace taletop::storyline

@@ -8,7 +8,7 @@ namespace taletop::storyline {
 
 void layNarratorDeck(State& state, int deck, kit::Facts& facts) {
     state.setNumber(Number::Deck, deck, facts);
-    for (int number = pageCount; number >= 1; --number) // SL-15: the other deck is out of the game
+    for (int number = pageCount; number >= 1; --number) // SL-15: the other deck is not used
         state.add(zoneOf(ZoneKind::NarratorDeck), {.face = pageFace(deck, number)}, facts);
 }
 

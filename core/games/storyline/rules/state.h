@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of StoryLine: its zones, its public numbers, and how to read them.
+// The table of StoryLine: its zones, its public numbers, and functions to read them.
 #pragma once
 
 #include "core/games/storyline/rules/cards.h"
@@ -15,22 +15,22 @@ inline constexpr int mostSeats = 8;   ///< SL-01
 
 // ---- zones
 
-/// The zones; from Hand on each seat has one of them.
+/// The zones; every seat has one of each from Hand on.
 enum class ZoneKind : std::uint8_t {
     StoryDeck,    ///< one for each category: the next card is the last (SL-12)
     NarratorDeck, ///< the next card is the last (SL-15)
-    Pages,        ///< the narrator cards read; the last one is in play (SL-20)
+    Pages,        ///< the pages so far; the last one is in play (SL-20)
     Tale,         ///< the chosen cards; their mark is the page (SL-31)
-    Authors,      ///< a seat's marker for each card of the tale: whose it was (SL-35)
+    Authors,      ///< a seat's marker for each card of the tale: its owner (SL-35)
     Pool,         ///< tokens; the next one is the last (SL-14, SL-68)
-    Mix,          ///< by banner: what is being shuffled (SL-28)
+    Mix,          ///< by banner: the cards to be shuffled (SL-28)
     Pile,         ///< by banner: the revealed cards (SL-29)
     Hand,         ///< by category (SL-37)
     Sealed,       ///< played and not yet revealed, in banner order (SL-25, SL-27)
     Tokens,       ///< gained, face down, in the order gained (SL-32); not even the owner knows (SL-33)
     Turned,       ///< the same at the end, face up (SL-56)
-    Slip,         ///< what the seat has put into the piles, for itself alone (SL-34)
-    Seal,         ///< this seat has played (SL-26)
+    Slip,         ///< the seat's own cards in the piles, visible only to it (SL-34)
+    Seal,         ///< the seat has played (SL-26)
 };
 using Sees = kit::Visibility;
 inline constexpr kit::ZoneTable zones(
@@ -55,26 +55,26 @@ inline constexpr kit::ZoneTable zones(
 
 // ---- marks on turned tokens
 
-inline constexpr std::uint8_t covered = 1;   ///< a number: the Grave lies on it (SL-60)
-inline constexpr std::uint8_t doubled = 2;   ///< a number: it lies on the Hat (SL-63)
-inline constexpr std::uint8_t resolved = 1;  ///< Grave and Hat: their effect is done
+inline constexpr std::uint8_t covered = 1;   ///< a number under the Grave (SL-60)
+inline constexpr std::uint8_t doubled = 2;   ///< a number on the Hat (SL-63)
+inline constexpr std::uint8_t resolved = 1;  ///< Grave and Hat: their effect is finished
 inline constexpr std::uint8_t skullUp = 1;   ///< Bones (SL-62)
 inline constexpr std::uint8_t skullDown = 2; ///< Bones
 
 // ---- public numbers
 
-/// Where the game stands. Those with a star wait for chance (SL-17).
+/// The phase of the game. Phases with a star wait for chance (SL-17).
 enum class Phase : std::int16_t {
     ShuffleStories, ///< * Step: the category
     ShuffleTokens,  ///< *
     PickDeck,       ///< * only if left to chance
     PickNarrator,   ///< * only if left to chance
-    Play,           ///< all but the Narrator (SL-25)
+    Play,           ///< everyone but the Narrator (SL-25)
     Shuffle,        ///< * Step: the banner (SL-28)
     Choose,         ///< the Narrator (SL-30)
     Return,         ///< * Step: the banner (SL-36)
     Effect,         ///< the seat Resolving picks one of its open effects (SL-59)
-    Cover,          ///< the seat Resolving lays the Grave (SL-60)
+    Cover,          ///< the seat Resolving places the Grave (SL-60)
     Flip,           ///< * of the Bones of the seat Resolving (SL-62)
     Over,
 };
@@ -82,22 +82,22 @@ enum class Phase : std::int16_t {
 enum class Number : std::uint8_t {
     Phase,
     Seats,
-    Deck,      ///< 0: A, 1: B, 2: left to chance and not yet drawn
-    First,     ///< the first Narrator; -1: left to chance and not yet drawn
+    Deck,      ///< 0: A, 1: B, 2: left to chance and not drawn yet
+    First,     ///< the first Narrator; -1: left to chance and not drawn yet
     Family,    ///< 1: family variant (SL-74)
     Round,     ///< 1 to 15, 0 before the first
     Step,      ///< of a phase with several shuffles
     Due,       ///< bits of the seats that must still play (SL-25)
-    Resolving, ///< whose effects are being resolved (SL-58); -1: nobody's
+    Resolving, ///< the seat whose effects are being resolved (SL-58); -1: none
     Count,
 };
 
-/// Places: the story cards, a narrator deck, the tokens, a marker for each chosen card, and in a
-/// round a slip for each card played and a seal for each player.
+/// Places: the story cards, a narrator deck, the tokens, a marker for each chosen card, and for a round a
+/// slip for each card played and a seal for each player.
 inline constexpr std::size_t placeCount =
     storyCount + pageCount + tokenCount + mostBanners + (mostSeats - 1) * (mostBannersOnPage + 1);
 
-/// A state of StoryLine. It has no field beside the table (see core/contract/rules.h), and no words.
+/// A state of StoryLine. It adds no field to the table (see core/contract/rules.h), and holds no words.
 struct State : kit::NamedTable<zones, placeCount, Number> {
     [[nodiscard]] Phase phase() const { return number<Phase>(Number::Phase); }
     void setPhase(Phase phase, kit::Facts& facts) { setNumber(Number::Phase, phase, facts); }
@@ -109,11 +109,11 @@ struct State : kit::NamedTable<zones, placeCount, Number> {
 
 // ---- reading
 
-/// SL-11.
+/// The seat to the left (SL-11).
 [[nodiscard]] constexpr kit::Seat leftOf(kit::Seat seat, int seats) {
     return kit::seatBeside(seat, 1, seats);
 }
-/// N(r) = (F + r - 1) mod P (SL-38), so all narrate in turn (SL-55); -1 before the first round.
+/// The Narrator: N(r) = (F + r - 1) mod P (SL-38), so all narrate in turn (SL-55); -1 before the first round.
 [[nodiscard]] inline kit::Seat narratorOf(const State& state) {
     if (state.round() == 0)
         return -1;
@@ -124,12 +124,12 @@ struct State : kit::NamedTable<zones, placeCount, Number> {
     const auto pages = state.cards(ZoneKind::Pages);
     return pages.empty() ? std::span<const Category>() : pageOf(pages.back().face).banners();
 }
-/// Is this token's effect still to be resolved (SL-59)? The Rose has none (SL-67).
+/// Is this token's effect unresolved (SL-59)? The Rose has none (SL-67).
 [[nodiscard]] constexpr bool isOpen(kit::Card token) {
     return token.mark == 0 && (token.face == faceOf(Token::Grave) || token.face == faceOf(Token::Bones) ||
                                token.face == faceOf(Token::Hat));
 }
-/// The points of a turned token (SL-57, SL-60, SL-62, SL-63).
+/// The points of a face-up token (SL-57, SL-60, SL-62, SL-63).
 [[nodiscard]] constexpr int pointsOf(kit::Card token) {
     if (token.face == faceOf(Token::Bones))
         return token.mark == skullUp ? 3 : 0;
@@ -137,11 +137,11 @@ struct State : kit::NamedTable<zones, placeCount, Number> {
         return 0;
     return numberOn(token.face) * ((token.mark & doubled) != 0 ? 2 : 1);
 }
-/// How many tokens a seat has, face down or up (SL-33, SL-72).
+/// The number of a seat's tokens, face down or up (SL-33, SL-72).
 [[nodiscard]] inline int tokensOf(const State& state, kit::Seat seat) {
     return state.count(ZoneKind::Tokens, seat) + state.count(ZoneKind::Turned, seat);
 }
-/// The sum of a seat's turned tokens (SL-69).
+/// The sum of a seat's face-up tokens (SL-69).
 [[nodiscard]] inline int pointsOf(const State& state, kit::Seat seat) {
     int sum = 0;
     for (const kit::Card token : state.cards(ZoneKind::Turned, seat))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only legality there is: for each move the first reason why it is not allowed.
+// The only test of legality: the first reason why a move is not allowed.
 #include "core/games/storyline/rules/refusals.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/kit/at.h"
@@ -14,7 +14,7 @@ std::size_t cardsOf(const Move& move) {
     return (move.cards[0] != 0 ? 1U : 0U) + (move.cards[1] != 0 ? 1U : 0U);
 }
 
-/// The banners that the seat can serve: all of them, but under SL-24.
+/// The banners that the seat has cards for: all of them, except under SL-24.
 kit::FixedVector<Category, mostBannersOnPage> servable(const State& view, kit::Seat seat) {
     kit::FixedVector<Category, mostBannersOnPage> found;
     const auto hand = view.cards(ZoneKind::Hand, seat);
@@ -84,7 +84,7 @@ Why whyNotChoose(const State& view, kit::Seat seat, const Move& move) {
     return count == piles.size() ? std::nullopt : Why(refusal(RefusalCode::OneOfEachPile));
 }
 
-/// What keeps anybody from resolving tokens now.
+/// The reason why no one can resolve tokens now.
 Why whyNotResolve(const State& view, kit::Seat seat) {
     if (view.family())
         return refusal(RefusalCode::FamilyVariant);
@@ -128,7 +128,7 @@ Why whyNotCover(const State& view, kit::Seat seat, int token) {
 } // namespace
 
 std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, const Move& move) {
-    if (seat < 0 || seat >= view.seats()) // SL-40: each seat for itself
+    if (seat < 0 || seat >= view.seats()) // SL-40: each seat acts for itself
         return refusal(RefusalCode::NoSuchSeat);
     const bool atTheEnd = move.kind == Move::Kind::Effect || move.kind == Move::Kind::Cover;
     if (atTheEnd) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of single cards, and what is printed on them.
+// The pictures of single cards, and their print.
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/table/table.h"
 #include "core/games/storyline/words/words.h"
@@ -8,7 +8,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// The window of a story card's picture, in the card's own units.
+/// The picture's window on a story card, in the card's own units.
 constexpr double windowX = 3.5;
 constexpr double windowY = 3.5;
 constexpr double windowWidth = 56;
@@ -42,8 +42,8 @@ std::vector<scene::ArtLayer> Shown::cardArt(int face) {
     if (isPage(face))
         return framed(fileOf("narrator/", deckOf(face) == 0 ? "a" : "b"));
     if (face != kit::unknownFace)
-        return {}; // markers and seals are drawn by the table
-    // Backs differ by category: the table knows it from the zone, backs/<category>.svg.
+        return {}; // the table draws markers and seals
+    // Backs differ by category: the table takes it from the zone, backs/<category>.svg.
     return whole(fileOf("backs/", idOf(Category::Character)));
 }
 

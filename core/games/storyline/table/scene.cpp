@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: decks, the book's pages, piles, hands, tokens, and public numbers.
+// The scene: decks, the book's pages, piles, hands, tokens, and public numbers.
 #include "core/games/storyline/table/scene_parts.h"
 #include "core/games/storyline/table/table.h"
 #include "core/games/storyline/words/words.h"
@@ -12,11 +12,11 @@ namespace taletop::storyline {
 namespace {
 
 constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
-constexpr int ownCard = 1;      ///< mark of a revealed card that is the viewer's own (SL-34)
+constexpr int ownCard = 1;      ///< the mark of a revealed card that belongs to the viewer (SL-34)
 
 bool isPile(kit::Zone zone) { return zone >= zoneOf(ZoneKind::Pile) && zone < zoneOf(ZoneKind::Hand); }
 
-/// Does the viewer's own slip name the card?
+/// Does the viewer's slip name the card?
 bool isOwn(const State& view, kit::Zone zone, kit::Card card, kit::Seat viewer) {
     return isPile(zone) && viewer >= 0 && viewer < mostSeats &&
            view.indexOf(zoneOf(ZoneKind::Slip, viewer), card.face) >= 0;
@@ -112,7 +112,7 @@ void addPad(const State& view, scene::Scene& scene) {
 
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
-    // Tables look a zone up by its kind and owner, so each shared one has a kind of its own.
+    // Tables find a zone by its kind and owner, so each shared one has its own kind.
     constexpr std::array deckKinds{"storyDeck1", "storyDeck2", "storyDeck3", "storyDeck4", "storyDeck5"};
     constexpr std::array mixKinds{"mix1", "mix2"};
     constexpr std::array pileKinds{"pile1", "pile2"};
@@ -146,7 +146,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
 } // namespace
 
 scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
-    return sceneOf(contract::viewOf<Rules>(view, viewer), viewer); // SL-34: no more than the viewer's view
+    return sceneOf(contract::viewOf<Rules>(view, viewer), viewer); // SL-34: show only the viewer's view
 }
 
 std::span<const contract::LineRule> Shown::lineRules() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's moves as the table offers them, and the prompt.
+// The viewer's moves with their gestures, and the prompt.
 #include "core/games/storyline/files/files.h"
 #include "core/games/storyline/table/scene_parts.h"
 #include "core/scene/reading.h"
@@ -18,7 +18,8 @@ scene::Pick cardPick(kit::Zone zone, int index) {
 }
 scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
 
-/// Touch the cards, then seal or choose: neither can be undone (SL-26, SL-45).
+/// The gesture of a move: the cards, then the button, because sealing and choosing cannot be undone (SL-26,
+/// SL-45).
 std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move& move) {
     const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
     std::vector<scene::Pick> picks;
@@ -53,7 +54,7 @@ kit::Text cardsLabel(const Move& move, const char* one, const char* two) {
     return label;
 }
 
-/// What an effect would do, by token.
+/// The effect of a token, in words.
 const char* effectOf(int face) {
     if (face == faceOf(Token::Grave))
         return TALETOP_TEXT("storyline", "Covers one of your numbers, which is then worth nothing.");
@@ -62,7 +63,7 @@ const char* effectOf(int face) {
     return TALETOP_TEXT("storyline", "Three points with the skull up, none with the skull down.");
 }
 
-/// SL-61: it need not be the lowest number, but it is always best.
+/// SL-61: warns about covering a number that is not the lowest, although the lowest is always best to cover.
 kit::Text coveredTooDear(const State& view, kit::Seat seat, int points) {
     int least = points;
     for (const kit::Card& token : view.cards(ZoneKind::Turned, seat))
@@ -161,7 +162,7 @@ void promptWaiting(const State& view, kit::Seat viewer, const contract::Pending&
     }
 }
 
-/// SL-29, SL-30: the revealed cards are read before the Narrator chooses.
+/// SL-29, SL-30: a counter for reading the revealed cards before the Narrator chooses.
 scene::Counter reading(const State& view, kit::Seat narrator) {
     kit::Text words = text(bannersOf(view).size() == 2
                                ? TALETOP_TEXT("storyline", "%1 is about to choose one card from each pile.")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts that a scene of StoryLine is put together from.
+// The parts of a scene of StoryLine.
 #pragma once
 
 #include "core/games/storyline/rules/rules.h"
@@ -7,10 +7,10 @@
 
 namespace taletop::storyline {
 
-/// The viewer's moves, as the table offers them.
+/// Adds the viewer's moves with their gestures.
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene);
 
-/// What the viewer must do, or whom they wait for.
+/// Sets what the viewer must do, or whom they wait for.
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene);
 
 } // namespace taletop::storyline

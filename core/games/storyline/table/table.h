@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What StoryLine shows on the table.
+// The table of StoryLine: its scenes, and the meaning of touches.
 #pragma once
 
 #include "core/contract/line_rules.h"
@@ -9,7 +9,7 @@
 
 namespace taletop::storyline {
 
-/// As core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h ask for it.
+/// Implements core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h.
 struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();

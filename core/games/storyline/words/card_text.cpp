@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a single card is and does.
+// The description of a single card.
 #include "core/games/storyline/words/cards.inc"
 #include "core/games/storyline/words/words.h"
 #include "core/kit/at.h"

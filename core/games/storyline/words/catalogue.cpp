@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to leaf through.
+// The cards to browse.
 #include "core/games/storyline/rules/cards.h"
 #include "core/games/storyline/words/words.h"
 

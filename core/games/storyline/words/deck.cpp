@@ -14,7 +14,7 @@ kit::Notice notice(const char* source, std::vector<kit::Notice> arguments = {}) 
     return {"storyline", source, std::move(arguments)};
 }
 
-/// "place", "object and action", "no banner": by the names that files have.
+/// Banners by their names in files: "place", "object and action", "no banner".
 kit::Notice listOf(std::span<const Category> banners) {
     if (banners.empty())
         return notice(TALETOP_TEXT("storyline", "no banner"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words of the game as data: story cards with their grammatical forms, narrator cards with
-// named slots. Reads a deck file's text, says what is wrong with it and where. No I/O.
+// The words of the game as data: story cards with their grammatical forms, narrator cards with named slots.
+// Parses a deck file's text and reports what is wrong with it, and where. No I/O.
 #pragma once
 
 #include "core/games/storyline/rules/cards.h"
@@ -16,7 +16,7 @@
 
 namespace taletop::storyline {
 
-/// Nothing larger is read, in bytes.
+/// The largest deck file that is read, in bytes.
 inline constexpr std::size_t largestDeckFile = 1U << 20U;
 /// The longest text of a narrator card, in code points.
 inline constexpr std::size_t longestText = 2000;
@@ -25,45 +25,45 @@ inline constexpr std::size_t longestWords = 120;
 /// The most grammatical forms of a category: more than any language has cases and numbers.
 inline constexpr std::size_t mostForms = 64;
 
-/// Why a deck file is refused (SL-10).
+/// The reason why a deck file is refused (SL-10).
 struct DeckError {
     int line = 0;     ///< of the file, from 1; 0: the file as a whole
-    kit::Notice what; ///< one sentence: what is wrong, and what would be right
+    kit::Notice what; ///< one sentence: what is wrong and what would be right
 
     friend bool operator==(const DeckError&, const DeckError&) = default;
 };
 
-/// A form of a story card by its place in CategoryWords::forms, or one of these.
-inline constexpr int nameForm = -1; ///< the given name, or else the category's form for it (SL-48)
+/// A form of a story card by its index in CategoryWords::forms, or one of these.
+inline constexpr int nameForm = -1; ///< the given name, otherwise the category's form for it (SL-48)
 
-/// A stretch of a text: words as they stand, or a slot to be filled (SL-47).
+/// A part of a text: literal words, or a slot to be filled (SL-47).
 struct Piece {
-    std::string words;    ///< of a stretch without a slot
-    int slot = -1;        ///< place in NarratorWords::slots; -1: none
-    int form = 0;         ///< by place in CategoryWords::forms, or nameForm
-    bool capital = false; ///< {^slot}: the first letter is raised
+    std::string words;    ///< of a part without a slot
+    int slot = -1;        ///< index in NarratorWords::slots; -1: none
+    int form = 0;         ///< index in CategoryWords::forms, or nameForm
+    bool capital = false; ///< {^slot}: the first letter is capitalized
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// One narrator card.
+/// The words of a narrator card.
 struct PageWords {
     std::vector<Category> banners; ///< SL-06
-    std::vector<int> slots;        ///< places in NarratorWords::slots, one for each banner
-    std::vector<Piece> pieces;     ///< the text, cut at its slots
+    std::vector<int> slots;        ///< indices in NarratorWords::slots, one for each banner
+    std::vector<Piece> pieces;     ///< the text, split at its slots
     int line = 0;
 };
 
-/// A slot of a narrator deck: named by the deck, filled by a banner of one card.
+/// A slot of a narrator deck: it has a name, and a banner of one card fills it.
 struct SlotWords {
     std::string name;
     Category category{};
-    int page = 0; ///< place of its card
+    int page = 0; ///< index of its card
 };
 
 /// A narrator deck: fifteen cards.
 struct NarratorWords {
-    std::string id; ///< "A" or "B": whose banners it has
+    std::string id; ///< "A" or "B": the deck with the same banners
     std::string title;
     std::string blurb;
     std::vector<SlotWords> slots;
@@ -80,13 +80,13 @@ struct CategoryWords {
     std::string title;
     std::string blank; ///< filler word for an open slot (SL-50)
     bool canBeNamed = false;
-    std::vector<std::string> forms; ///< their names, the language's own (SL-52)
+    std::vector<std::string> forms; ///< their names in this language (SL-52)
     int usualForm = 0;
-    int formForName = 0; ///< shown for {slot.name} without a given name
+    int formForName = 0; ///< shown for {slot.name} if no name was given
     std::array<StoryWords, cardsEach> cards;
 };
 
-/// All that a deck file holds.
+/// The content of a deck file.
 struct Deck {
     std::string language;
     std::string named;      ///< "{phrase} called {name}" (SL-49)
@@ -97,19 +97,19 @@ struct Deck {
 
     /// The narrator deck with this id, or nullptr.
     [[nodiscard]] const NarratorWords* narrator(std::string_view id) const;
-    /// By face, which must be a story card's.
+    /// The words of a face, which must be a story card's.
     [[nodiscard]] const StoryWords& story(int face) const;
     [[nodiscard]] const CategoryWords& category(Category category) const;
 };
 
-/// Reads a deck and checks everything that makes it legal (SL-10, SL-52). Never throws.
+/// Reads a deck and checks all conditions for a legal one (SL-10, SL-52). Never throws.
 [[nodiscard]] std::variant<Deck, DeckError> readDeck(std::string_view text);
 
-/// What keeps a narrator deck from being told by so many players (SL-08, SL-09), or nothing.
+/// The reason why a narrator deck does not work for this many players (SL-08, SL-09), or nullopt.
 [[nodiscard]] std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats);
 
-/// What its banners lack to be those of deck A or B, whichever its id names: the rules play these
-/// two only (SL-07). A home-made deck changes words, not the budget.
+/// The difference between its banners and those of deck A or B, whichever its id names: the rules play only
+/// these two (SL-07). A home-made deck changes words, not the budget.
 [[nodiscard]] std::optional<DeckError> misfit(const NarratorWords& narrator);
 
 } // namespace taletop::storyline

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t deepest = 8;
 constexpr const char* noJson = TALETOP_TEXT("storyline", "This is not JSON.");
 
-/// Hands out bytes and counts the line ends among those that have been read.
+/// Iterates over bytes and counts the line ends passed.
 class CountingIterator {
 public:
     using difference_type = std::ptrdiff_t;
@@ -42,7 +42,7 @@ private:
     int* m_line;
 };
 
-/// Builds the value from the parser's events; every event knows the line read so far.
+/// Builds the value from the parser's events; at every event the current line is known.
 class Builder : public nlohmann::json_sax<nlohmann::json> {
 public:
     Builder(DeckValue& root, const int& line) : m_line(line), m_root(root) {}
@@ -83,10 +83,10 @@ public:
     }
 
 private:
-    /// A value that is not at its end yet.
+    /// An unfinished value.
     struct Open {
         DeckValue* value = nullptr;
-        std::set<std::string> keys = {}; ///< so far, of an object
+        std::set<std::string> keys = {}; ///< so far, for an object
     };
 
     bool fail(const char* what, std::vector<kit::Notice> arguments = {}) {
@@ -112,7 +112,7 @@ private:
     bool open(DeckValue::Kind kind) {
         if (m_open.size() == deepest)
             return fail(TALETOP_TEXT("storyline", "The values are nested too deeply."));
-        // A value grows only while it is the innermost open one, so these pointers hold.
+        // A value grows only while it is the innermost open one, so these pointers stay valid.
         m_open.push_back({add({.kind = kind})});
         return true;
     }

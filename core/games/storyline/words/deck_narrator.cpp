@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads narrator decks: banners, slots, and texts cut at their slots (SL-10, SL-47).
+// Reads narrator decks: banners, slots, and texts split at their slots (SL-10, SL-47).
 #include "core/games/storyline/words/deck_reader.h"
 #include "core/kit/at.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes a deck of a parsed deck file, and keeps the first thing that is wrong with it.
+// Makes a deck from a parsed deck file, and keeps the first error in it.
 #pragma once
 
 #include "core/games/storyline/words/deck.h"
@@ -9,30 +9,30 @@ namespace taletop::storyline {
 
 class DeckReader {
 public:
-    /// The deck; of use only without an error.
+    /// The deck; valid only if there is no error.
     [[nodiscard]] Deck read(const DeckValue& root);
     [[nodiscard]] const std::optional<DeckError>& error() const { return m_error; }
 
 private:
     using Kind = DeckValue::Kind;
 
-    /// Letters and digits, a letter first: names of slots and forms.
+    /// Accepts letters and digits, a letter first: names of slots and forms.
     static bool isName(std::string_view name);
 
-    // Typed members of an object; after a complaint they hand out something empty.
+    // Typed members of an object; empty after an error.
     const DeckValue* member(const DeckValue& object, const char* key, Kind kind);
     std::string words(const DeckValue& object, const char* key, std::size_t longest = longestWords);
-    /// `what`: how a sentence about the value begins.
+    /// `what` is the start of a sentence about the value.
     std::string checked(const DeckValue& value, const kit::Notice& what, std::size_t longest);
     const DeckValue* list(const DeckValue& object, const char* key);
 
-    // deck_stories.cpp
+    // ---- in deck_stories.cpp
     void readCategory(const DeckValue& value, Deck& deck);
     void readForms(const DeckValue& value, CategoryWords& category);
     void readStories(const DeckValue& value, Category id, CategoryWords& category);
     StoryWords readStory(const DeckValue& value, const std::string& id, const CategoryWords& category);
 
-    // deck_narrator.cpp
+    // ---- in deck_narrator.cpp
     NarratorWords readNarrator(const DeckValue& value, const Deck& deck);
     void readBanners(const DeckValue& value, NarratorWords& narrator, int page);
     void readText(const DeckValue& value, const Deck& deck, NarratorWords& narrator, int page);

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::int64_t knownFormat = 1;
 
-/// As far as a sentence quotes it.
+/// Quotes a name, shortened for a sentence.
 kit::Notice inQuotes(std::string_view name) {
     return std::string("'").append(name.substr(0, 40)).append("'");
 }
 
-/// As files call them, in our order.
+/// The names of all categories in files, in our order.
 std::string allCategories() {
     std::string list;
     for (int i = 0; i < categoryCount; ++i)
@@ -25,7 +25,7 @@ std::string allCategories() {
     return list;
 }
 
-/// What is wrong with a member of another kind; %1 is its key.
+/// The complaint about a member of the wrong kind; %1 is its key.
 const char* mustBe(DeckValue::Kind kind) {
     switch (kind) {
     case DeckValue::Kind::Text:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log, and what was chosen and the end told moment by moment.
+// The log, and the story of choices and of the end, moment by moment.
 #include "core/games/storyline/words/log.inc"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/words/words.h"
@@ -29,12 +29,12 @@ bool isNote(const kit::Fact& fact, Note note) {
     return fact.kind == kit::Fact::Kind::Note && static_cast<Note>(fact.key) == note;
 }
 
-/// Is this worth a moment: what was chosen, before the page is turned, and all of the end?
+/// Is this fact part of a moment? A choice is, before the page is turned, and so is everything at the end.
 bool isMoment(const kit::Fact& fact) {
     return fact.kind == kit::Fact::Kind::Note && (isEnd(fact) || isNote(fact, Note::Chosen));
 }
 
-/// Two cards that were chosen for one page are told together: the page is read once.
+/// The choice of two cards for one page makes one moment: the page is read once.
 kit::Text chosenText(std::span<const kit::Fact> moment) {
     std::vector<kit::Fact> chosen;
     std::copy_if(moment.begin(), moment.end(), std::back_inserter(chosen),
@@ -49,7 +49,7 @@ kit::Text chosenText(std::span<const kit::Fact> moment) {
     return both;
 }
 
-/// Whom it is about: the givers, or who resolves tokens.
+/// The seats of a moment: the givers, or the seat that resolves tokens.
 std::vector<kit::Seat> seatsOf(std::span<const kit::Fact> moment) {
     if (isEnd(moment.front()))
         return {moment.front().seat};
@@ -70,7 +70,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
     for (std::size_t i = 0; i < seen.size(); ++i) {
         if (!isMoment(seen[i]))
             continue;
-        // A note stands before what it tells: the moment ends where the next one begins.
+        // A note comes before the facts that it describes: a moment ends where the next one begins.
         const bool page = !isEnd(seen[i]);
         std::size_t end = i + 1;
         while (end < seen.size() && (!isMoment(seen[end]) || (page && !isEnd(seen[end]))))
@@ -78,7 +78,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
         const auto moment = seen.subspan(i, end - i);
         scene::Beat beat;
         beat.facts = end;
-        // Each page is read aloud before all goes on, the last one too (SL-19).
+        // Each page is read aloud before the game continues, including the last one (SL-19).
         beat.chapter = page || isNote(seen[i], Note::TheEnd) ? scene::pageChapter : "end";
         beat.title = page ? text(TALETOP_TEXT("storyline", "The tale goes on"))
                           : text(TALETOP_TEXT("storyline", "The End"));

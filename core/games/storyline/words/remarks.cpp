@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words that the Narrator may add to a choice: for each chosen card a name and a detail (SL-45,
-// SL-46). They have no effect on play and cannot be changed once the choice is made.
+// The words that the Narrator may add to a choice: a name and a detail for each chosen card (SL-45, SL-46).
+// They do not affect play and cannot be changed after the choice.
 #include "core/games/storyline/rules/refusals.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/words/words.h"
@@ -47,7 +47,7 @@ std::optional<kit::Refusal> add(const contract::Remarks& given, const char* key,
     return std::nullopt;
 }
 
-/// Is every remark for one of these cards, and none there twice?
+/// Is every remark for one of these cards, and does each occur only once?
 bool belongs(const Move& move, const contract::Remarks& remarks) {
     return std::ranges::all_of(remarks, [&](const contract::Remark& remark) {
         const auto same = std::ranges::count(remarks, remark.key, &contract::Remark::key);

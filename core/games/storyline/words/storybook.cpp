@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tale of a table, told with the words of a deck file (SL-47 to SL-52).
+// The tale of a table in the words of a deck file (SL-47 to SL-52).
 #include "core/contract/game.h"
 #include "core/games/storyline/rules/rules.h"
 #include "core/games/storyline/words/tale.h"
@@ -38,7 +38,7 @@ private:
         return deck == deckCount ? nullptr : m_deck.narrator(deck == 0 ? "A" : "B");
     }
 
-    /// What fills the slots so far: cards lie in the order of the slots (SL-47).
+    /// The fillings of the slots so far: cards are in the order of the slots (SL-47).
     static std::vector<Filling> fillingsOf(const State& view, std::span<const contract::Remarks> remarks) {
         std::vector<Filling> fillings;
         int page = 0;
@@ -59,8 +59,8 @@ private:
         return fillings;
     }
 
-    /// SL-51: title, tellers from the first Narrator on, the pages, the closing line. No
-    /// contributor and no unchosen card is named: the tale is all that this looks at.
+    /// SL-51: title, tellers from the first Narrator on, the pages, the closing line. It reads only the tale
+    /// zone, so it cannot name a contributor or an unchosen card.
     [[nodiscard]] contract::Tale tellState(const State& view,
                                            std::span<const contract::Remarks> remarks) const {
         const NarratorWords& narrator = *narratorOf(view);

@@ -11,7 +11,7 @@ namespace taletop::storyline {
 
 namespace {
 
-/// The capital of a letter, or the code point itself.
+/// The capital of a letter, or the same code point if it has none.
 std::uint32_t capitalOf(std::uint32_t letter) {
     const auto within = [letter](std::uint32_t first, std::uint32_t last) {
         return letter >= first && letter <= last;
@@ -38,14 +38,14 @@ std::uint32_t capitalOf(std::uint32_t letter) {
     return within(0x450, 0x45F) ? letter - 0x50 : letter;
 }
 
-/// Of a code point below U+0800.
+/// The UTF-8 of a code point below U+0800.
 std::string utf8Of(std::uint32_t letter) {
     if (letter < 0x80)
         return {static_cast<char>(letter)};
     return {static_cast<char>(0xC0U | letter >> 6U), static_cast<char>(0x80U | (letter & 0x3FU))};
 }
 
-/// "{phrase} called {name}" filled in one pass: what is inserted is not looked at again.
+/// "{phrase} called {name}" filled in one pass: inserted text is not scanned again.
 std::string patternFilled(std::string_view pattern, const std::string& phrase, const std::string& name) {
     constexpr std::string_view phraseMark = "{phrase}";
     constexpr std::string_view nameMark = "{name}";
@@ -65,7 +65,7 @@ std::string patternFilled(std::string_view pattern, const std::string& phrase, c
     return result;
 }
 
-/// A slot in its place; `introduces`: this is where its name is given (SL-49).
+/// The text for a slot; `introduces`: its name is given here for the first time (SL-49).
 std::string filled(const Deck& deck, const SlotWords& slot, const Piece& piece, const Filling& filling,
                    bool introduces) {
     const CategoryWords& category = deck.category(slot.category);
@@ -79,7 +79,7 @@ std::string filled(const Deck& deck, const SlotWords& slot, const Piece& piece, 
     return piece.capital ? withCapital(std::move(words)) : words;
 }
 
-/// What stands after a sentence that ends with it or within it: quotation marks and brackets.
+/// Can the sign follow the end of a sentence, like quotation marks and brackets?
 bool closes(std::uint32_t sign) {
     constexpr std::array signs{0x22U,   0x27U,   0x29U,   0x5DU,   0xBBU,   0x2019U,
                                0x201DU, 0x201CU, 0x203AU, 0x300DU, 0x300FU, 0xFF09U};
@@ -91,7 +91,7 @@ bool ends(std::uint32_t sign) {
     return std::ranges::find(signs, sign) != signs.end();
 }
 
-/// The full stop of the script of a sentence's last letter; Thai has none.
+/// The full stop in the script of a sentence's last letter; Thai has none.
 std::string_view stopAfter(std::uint32_t letter) {
     if (letter >= 0x0E00 && letter <= 0x0E7F)
         return "";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What StoryLine says: sentences of the log, of refusals and cards, and its rules as players read them.
+// The texts of StoryLine: sentences of the log, of refusals and cards, and its rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -11,7 +11,7 @@
 
 namespace taletop::storyline {
 
-/// As core/contract/words.h asks for it.
+/// Implements the contract of core/contract/words.h.
 struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
@@ -30,7 +30,7 @@ struct Words {
     static contract::StorybookOrError readStorybook(std::string_view text);
 };
 
-// ---- titles, as arguments of refusals and notes name them
+// ---- titles, as arguments of refusals and notes
 
 [[nodiscard]] inline const char* titleOfFace(int face) { return kit::at(titles(), face); }
 [[nodiscard]] inline const char* titleOfCategory(int category) {

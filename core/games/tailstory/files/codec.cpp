@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What journals and files hold: "choose jack", "play E01#2", "play E04#1 at 2", "draw-discard",
-// "ability", "ability at 1,3", "ability E04#1 at 2", "swap at 0", "end", "stop E07#1 on 1", "pass 1",
-// "number 2", "pick E01#3", "done", "use", "decline". Seats count from 0, items of the chain from 1.
+// The text of moves in journals and files: "choose jack", "play E01#2", "play E04#1 at 2", "draw-discard",
+// "ability", "ability at 1,3", "ability E04#1 at 2", "swap at 0", "end", "stop E07#1 on 1", "pass 1", "number
+// 2", "pick E01#3", "done", "use", "decline". Seats count from 0, items of the chain from 1.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/kit/at.h"
@@ -14,12 +14,12 @@ namespace {
 
 using Of = Move::Kind;
 
-/// By Move::Kind.
+/// The first words of moves, by Move::Kind.
 constexpr std::array<std::string_view, 13> verbs{"choose", "play", "draw-discard", "ability", "swap",
                                                  "end",    "stop", "pass",         "number",  "pick",
                                                  "done",   "use",  "decline"};
 
-/// Takes the next word off, with the space after it.
+/// Removes the next word and the space after it, and returns the word.
 std::string_view takeWord(std::string_view& text) {
     const std::size_t space = text.find(' ');
     const std::string_view word = text.substr(0, space);
@@ -27,7 +27,7 @@ std::string_view takeWord(std::string_view& text) {
     return word;
 }
 
-/// 0 to 99; moveText refuses leading zeros afterwards.
+/// Reads 0 to 99; moveText refuses leading zeros afterwards.
 bool readNumber(std::string_view word, std::uint8_t& number) {
     if (word.empty() || word.size() > 2)
         return false;
@@ -45,7 +45,7 @@ bool readCard(std::string_view word, std::uint8_t& face) {
     return found.has_value();
 }
 
-/// "1,3": seats below mostSeats, rising.
+/// Reads seats such as "1,3": below mostSeats, in ascending order.
 bool readSeats(std::string_view word, std::uint8_t& targets) {
     for (std::size_t i = 0; i < word.size(); i += 2) {
         if (word[i] < '0' || word[i] >= '0' + mostSeats || (i + 1 < word.size() && word[i + 1] != ','))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state as transcripts hold it, and the result. A card is "E07#2"; decks begin with the top card.
+// The state in transcripts, and the result. A card is "E07#2"; decks begin with the top card.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The steps of a turn as the ledger counts them.
+/// The steps of a turn in the ledger's numbering.
 const char* stepName(const State& view) {
     switch (view.step()) {
     case Step::DrawQueue:
@@ -44,7 +44,7 @@ const char* stepName(const State& view) {
     }
 }
 
-/// What is decided in the step.
+/// The decision of each step.
 constexpr std::array decisionNames{
     "queue",      "choose",  "shuffle",    "action",     "respond", "drawNumber", "stealNumber",
     "stealCards", "bury",    "recycle",    "special",    "discard", "loseCard",   "putBack",
@@ -66,7 +66,7 @@ Json topFirst(const State& view, kit::Zone zone) {
     return list;
 }
 
-/// The cards of a zone that carry the mark.
+/// The cards of a zone with this mark.
 Json markedJson(const State& view, ZoneKind zone, kit::Seat seat, std::uint8_t mark) {
     Json list = Json::array();
     for (const kit::Card& card : view.cards(zone, seat))

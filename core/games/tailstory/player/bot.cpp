@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a casual player does, and the hint with its sentence.
+// The decisions of a casual player, and hints with their sentences.
 #include "core/games/tailstory/player/evaluation.h"
 #include "core/games/tailstory/player/player.h"
 
@@ -21,7 +21,7 @@ Valued valueOf(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
-/// All legal moves, the best first; each may be misjudged by up to `noise`.
+/// All legal moves, the best first; the worth of each is misjudged by up to `noise`.
 std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     std::vector<Valued> all;
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
@@ -32,7 +32,7 @@ std::vector<Valued> ranked(const State& view, kit::Seat seat, int noise, kit::Rn
     return all;
 }
 
-/// Would the second move be no news after the first? Copies of a card do the same.
+/// Does the second move add nothing to the first? Copies of a card do the same.
 bool sameAdvice(const Move& a, const Move& b) {
     const bool sameDesign =
         a.card == b.card || (isEvent(a.card) && isEvent(b.card) && designOf(a.card) == designOf(b.card));
@@ -42,7 +42,7 @@ bool sameAdvice(const Move& a, const Move& b) {
 } // namespace
 
 Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    // Whom to play is a matter of taste; in play only what is nearly equal is chosen by chance.
+    // The choice of a character is a matter of taste; later only nearly equal moves are chosen at random.
     const int noise = view.step() == Step::Characters ? 80 : 15;
     return ranked(contract::viewOf<Rules>(view, seat), seat, noise, rng).front().move;
 }
@@ -61,7 +61,7 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
 
 void Player::decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list) {
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
-        // In a bonus it matters as well whose discard it is (TS-100).
+        // In a bonus it also matters whose discard it is (TS-100).
         const bool known = view.step() != Step::Bonus && std::ranges::any_of(list, [&](const auto& steps) {
                                return sameAdvice(steps[0], move);
                            });

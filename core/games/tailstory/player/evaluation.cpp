@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What cards are worth, and the actions of the turn owner.
+// The worth of cards, and of the turn owner's actions.
 #include "core/games/tailstory/player/evaluation.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -14,11 +14,11 @@ constexpr int achievementWorth = 300;
 constexpr int victoryWorth = 5000;
 constexpr int wastedRun = 250; ///< a deck that runs out without an achievement
 
-/// By Kind, and what a matching type adds to it.
+/// The worth of a card by Kind, and the extra for a matching type.
 constexpr std::array<int, kindCount> kindWorth{170, 130, 90, 110, 0};
 constexpr std::array<int, kindCount> matchWorth{70, 60, 110, 60, 380};
 
-/// The best of drawing 1 to `most` cards.
+/// The worth of drawing the best number of cards, 1 to `most`.
 int bestDraw(const State& view, kit::Seat seat, int most) {
     int best = 0;
     for (int count = 1; count <= std::min(most, sizeOf(view, ZoneKind::Deck, seat)); ++count)
@@ -47,7 +47,7 @@ int worthOfRecycling(const State& view, kit::Seat seat) {
     return (best + second) / 2;
 }
 
-/// The effect of an Event card for the turn owner, played or borrowed.
+/// The worth to the turn owner of an Event card's effect, played or borrowed.
 int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
     switch (kindOf(move.card)) {
     case Kind::Drawing:
@@ -61,7 +61,7 @@ int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
-/// May the deck still bring an achievement in this turn (TS-106)?
+/// Can the deck still give an achievement this turn (TS-106)?
 bool mayCollect(const State& view, kit::Seat seat) { return view.number(Number::Collected, seat) == 0; }
 
 Reason checkReason() {
@@ -142,7 +142,7 @@ Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
-/// What the best exchange of two cards would improve.
+/// The improvement from the best exchange of two cards.
 int worthOfSwap(const State& view, kit::Seat seat, unsigned targets) {
     kit::Seat target = 0;
     while ((targets & kit::bitOf(target)) == 0)
@@ -195,13 +195,13 @@ int threatOf(const State& view, kit::Seat seat) {
 }
 
 Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
-    // With an empty deck every action brings the deck check (TS-113); then all of them gain.
+    // With an empty deck every action leads to the deck check (TS-113), so all of them gain.
     const int check = view.empty(ZoneKind::Deck, seat) ? 100 : 0;
     switch (move.kind) {
     case Move::Kind::Play: {
         const int cost = kindInfo(kindOf(move.card)).cost;
         const int gain = worthOfEffect(view, seat, move) + worthOfBonus(view, seat, move.card);
-        // The better card of two that do the same is kept.
+        // If two cards do the same, play the worse one and keep the better.
         return {move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
                 effectReason(view, seat, move.card)};
     }
@@ -219,7 +219,7 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
     }
     case Move::Kind::Ability: {
         Valued valued = valueOfAbility(view, seat, move);
-        valued.value = valued.value > 0 ? valued.value + 200 : valued.value; // free: first
+        valued.value = valued.value > 0 ? valued.value + 200 : valued.value; // free, so it comes first
         return valued;
     }
     case Move::Kind::Swap: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What answers, numbers and picks are worth.
+// The worth of answers, numbers and picks.
 #include "core/games/tailstory/player/evaluation.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
@@ -10,7 +10,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// What the action of the chain gains its owner by, drawing above all.
+/// The gain of the chain's action for its owner, mostly from drawing.
 int gainOfAction(const State& view, kit::Seat owner) {
     const int deck = sizeOf(view, ZoneKind::Deck, owner);
     int gain = 40;
@@ -25,7 +25,7 @@ int gainOfAction(const State& view, kit::Seat owner) {
     return gain;
 }
 
-/// What the action does to the seat itself.
+/// The harm of the action to the seat.
 int harmOfAction(const State& view, kit::Seat seat) {
     if ((view.number(Number::Targets) >> seat & 1) == 0)
         return 0;
@@ -41,7 +41,7 @@ int harmOfAction(const State& view, kit::Seat seat) {
     }
 }
 
-/// What it is worth to the seat that the newest item is stopped.
+/// The worth to the seat of stopping the newest item.
 int worthOfStopping(const State& view, kit::Seat seat) {
     const kit::Seat owner = itemOwner(view, 1);
     const int stops = chainLength(view) - 1;
@@ -50,8 +50,8 @@ int worthOfStopping(const State& view, kit::Seat seat) {
     if (owner == seat)
         return stops % 2 == 1 ? difference : -1000;
     if (stops % 2 == 1)
-        return -1000; // somebody has stopped it already
-    // What one of several rivals loses helps the others as well.
+        return -1000; // someone has stopped it already
+    // The loss of one rival among several helps the others as well.
     const bool decides = difference > 2000;
     return (decides ? difference : difference / (view.seats() - 1)) + harmOfAction(view, seat);
 }
@@ -69,7 +69,7 @@ Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
     return reason;
 }
 
-/// Mess: whose pile, and which card of it (TS-100).
+/// The worth of a card for Mess: whose pile, and which card of it (TS-100).
 int worthOfMess(const State& view, kit::Seat seat, int face) {
     kit::Seat other = 0;
     while (other == seat || view.indexOf(zoneOf(ZoneKind::Discard, other), face) < 0)
@@ -82,7 +82,7 @@ int worthOfMess(const State& view, kit::Seat seat, int face) {
 
 Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::StealNumber) {
-        // One stolen and two buried make the next deck shorter; a small hand needs cards first.
+        // Stealing one and burying two makes the next deck shorter; a small hand needs cards first.
         const bool few = sizeOf(view, ZoneKind::Hand, seat) < 4;
         return {move, few == (move.number == 2) ? 10 : 0,
                 few ? because(120, TALETOP_TEXT("tailstory", "Your hand has room for both."))
@@ -110,7 +110,7 @@ Reason aboutCard(int ledger, const char* source, int face) {
     return reason;
 }
 
-/// What asks for the card, where several things do.
+/// The ledger entry of a pick, where it can have several causes.
 int entryOfPick(const State& view) {
     switch (view.step()) {
     case Step::Recycle:
@@ -130,7 +130,7 @@ int entryOfPick(const State& view) {
     }
 }
 
-/// Low cards are given away, high ones are taken.
+/// Gives away low cards and takes high ones.
 Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
     const int worth = worthOfCard(view, seat, move.card);
     switch (view.step()) {
@@ -165,7 +165,7 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
     if (view.step() == Step::Recycle)
         return {move, sizeOf(view, ZoneKind::Hand, seat) > 6 ? 1000 : 0,
                 because(120, TALETOP_TEXT("tailstory", "Your hand is full."))};
-    int worst = 1000; // a second card is given only if it is a poor one
+    int worst = 1000; // gives a second card only if it is a poor one
     for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
         if ((card.mark & pickedMark) == 0)
             worst = std::min(worst, worthOfCard(view, seat, card.face));
@@ -173,7 +173,7 @@ Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
             because(91, TALETOP_TEXT("tailstory", "Your other discards are worth keeping."))};
 }
 
-/// What a character is worth to begin with, by place in the table (TS-8).
+/// The initial worth of a character, by its row in the table (TS-8).
 constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90, 90};
 
 } // namespace
@@ -181,7 +181,7 @@ constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90,
 Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move) {
     if (move.kind == Move::Kind::Pass)
         return {move, 0, because(47, TALETOP_TEXT("tailstory", "Save your cards for something worse."))};
-    // Above the hand limit a card is easily given away.
+    // Above the hand limit a card is easy to give away.
     const int price = sizeOf(view, ZoneKind::Hand, seat) > handLimit(view, seat) ? 40 : 90;
     const int value = worthOfStopping(view, seat) + worthOfBonus(view, seat, move.card) - price -
                       worthOfCard(view, seat, move.card) / 50;

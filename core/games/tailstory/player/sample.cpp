@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A full state that looks the same to a seat: what it cannot see is dealt anew.
+// Draws a full state that looks the same to a seat: hidden cards are dealt again.
 #include "core/games/tailstory/player/player.h"
 #include "core/games/tailstory/rules/rules.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 using Faces = kit::FixedVector<std::uint8_t, eventFaces>;
 
-/// The Event cards of this game that lie nowhere in the view.
+/// The Event cards of this game that are nowhere in the view.
 Faces unseenEvents(State& view) {
     std::array<bool, 256> seen{};
     for (const kit::Card& card : view.ref().cards)
@@ -24,8 +24,8 @@ Faces unseenEvents(State& view) {
 
 } // namespace
 
-// A deck that was made of open discards (TS-104) holds them whatever is drawn from it, and a hand what went
-// there before all eyes.
+// A deck made of open discards (TS-104) is remembered whatever is drawn from it, and so are hand cards that
+// everyone saw go there.
 kit::Pile Player::pileOf(kit::Zone zone) {
     switch (zones.kindOf(zone)) {
     case ZoneKind::Deck:
@@ -33,7 +33,7 @@ kit::Pile Player::pileOf(kit::Zone zone) {
     case ZoneKind::Hand:
     case ZoneKind::Achievements:
         return kit::Pile::Heap;
-    default: // open, or never seen
+    default: // visible, or never seen
         return kit::Pile::Forgotten;
     }
 }
@@ -42,7 +42,7 @@ State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
     State state = view;
     Faces unseen = unseenEvents(state);
     kit::shuffle(unseen, rng);
-    // The queue cards are no Event cards; they lie face down until they are drawn.
+    // Queue cards are not Event cards; they are face down until they are drawn.
     int next = firstQueue;
     for (kit::Card& card : state.ref().zone(queuePile))
         card.face = kit::cardNumber(next++);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the action on the table is made of, and the bounds of its numbers.
+// The effects of the current action, and the bounds of its numbers.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves and chance, handed to the step that they belong to.
+// Passes moves and chance to the step that they belong to.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
@@ -7,7 +7,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// A card picked for a discard down to the hand limit: it goes with the last one (TS-109, TS-120).
+/// Picks a card for the discard down to the hand limit; all go together after the last pick (TS-109, TS-120).
 void pickDiscard(State& state, Step step, kit::Seat seat, std::size_t index, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
     const int wanted = overLimit(state, seat);
@@ -15,7 +15,7 @@ void pickDiscard(State& state, Step step, kit::Seat seat, std::size_t index, kit
         state.setMark(hand, index, pickedMark, facts);
         return ask(state, step, seat, facts);
     }
-    // The facts of the last pick are only those of the discard.
+    // The last pick records only the facts of the discard.
     kit::Facts nobody;
     state.setMark(hand, index, pickedMark, nobody);
     if (step == Step::Emergency)
@@ -42,7 +42,7 @@ void pick(State& state, Step step, kit::Seat seat, std::uint8_t face, kit::Facts
 } // namespace
 
 void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
-    // While the facts come true nobody is asked, so that the table can be shown at each of them.
+    // Nobody is asked while facts are applied, so that the table can be shown at each of them.
     const Step step = state.step();
     state.setStep(Step::Resolve, facts);
     switch (move.kind) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Step 3: bonuses of the cards that were played successfully.
+// Step 3: bonuses of cards that were played successfully.
 #include "core/games/tailstory/rules/turn.h"
 
 namespace taletop::tailstory {
 
 namespace {
 
-/// TS-94, TS-95: one for each matching card of the play zone that was not stopped. Abilities, swaps
-/// and borrowed effects have no card there (TS-77).
+/// TS-94, TS-95: one for each matching card of the play zone that was not stopped. Abilities, swaps and
+/// borrowed effects have no card there (TS-77).
 int triggersOf(const State& state, kit::Seat seat) {
     int count = 0;
     for (const kit::Card& card : state.cards(ZoneKind::Play, seat))
@@ -32,7 +32,7 @@ void nextBonus(State& state, kit::Facts& facts) {
     beginDeckCheck(state, CheckThen::Play, facts);
 }
 
-/// A trigger and a use are spent (TS-96).
+/// Uses up a trigger and a use (TS-96).
 void spend(State& state, kit::Seat seat, kit::Facts& facts) {
     state.setNumberOf(Number::Triggers, seat, state.number(Number::Triggers, seat) - 1, facts);
     state.setNumberOf(Number::BonusUsed, seat, state.number(Number::BonusUsed, seat) + 1, facts);
@@ -92,7 +92,7 @@ void messCard(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts
     ask(state, Step::MessDeck, seat, facts);
 }
 
-// TS-100, TS-101: unseen, onto the top.
+// TS-100, TS-101: puts cards unseen on top of the deck.
 void messDeck(State& state, kit::Seat seat, int count, kit::Facts& facts) {
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
     tell(facts, Note::MessesDeck, seat, count, targetOf(state));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who must act, and what they could plausibly try, in canonical order.
+// The seats that must act, and the moves that they could plausibly try, in canonical order.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 
@@ -11,7 +11,7 @@ using Of = Move::Kind;
 
 std::uint8_t bit(kit::Seat seat) { return static_cast<std::uint8_t>(1 << seat); }
 
-/// The card onto each other player, or onto nobody.
+/// Tries the card with each other player as target, or without one.
 void tryCard(const State& view, kit::Seat seat, Of kind, std::uint8_t face, MoveList& moves) {
     if (kindOf(face) != Kind::Stealing) {
         moves.push_back({.kind = kind, .card = face});
@@ -22,7 +22,7 @@ void tryCard(const State& view, kit::Seat seat, Of kind, std::uint8_t face, Move
             moves.push_back({.kind = kind, .card = face, .targets = bit(other)});
 }
 
-/// Decisions 7a to 7f: the ability by what it needs to be told.
+/// Decisions 7a to 7f: tries the ability with the targets and cards that it needs.
 void tryAbility(const State& view, kit::Seat seat, MoveList& moves) {
     const int others = (1 << view.seats()) - 1 - (1 << seat);
     switch (characterAt(view, seat).effectList[0].kind) {
@@ -60,7 +60,7 @@ void tryActions(const State& view, kit::Seat seat, MoveList& moves) {
     moves.push_back({.kind = Of::EndTurn});
 }
 
-/// TS-46: whoever is asked may at least pass.
+/// TS-46: a seat that is asked can always pass.
 void tryResponses(const State& view, kit::Seat seat, MoveList& moves) {
     const std::uint8_t item = chainLength(view);
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat))
@@ -128,7 +128,7 @@ contract::Pending Rules::pending(const State& view) {
     case Step::Renew:   // TS-104
         return contract::Pending::ofDraw(view.size(ZoneKind::Deck, asked), view.size(ZoneKind::Deck, asked));
     case Step::Resolve:
-        return {.kind = contract::Pending::Kind::Automatic, .seats = {}}; // never at rest
+        return {.kind = contract::Pending::Kind::Automatic, .seats = {}}; // never the step of a finished move
     case Step::Over:
         return {.kind = contract::Pending::Kind::Over, .seats = {}};
     default:

@@ -81,7 +81,7 @@ constinit const std::array<KindInfo, kindCount> kinds{{
      .effectList = {{{Effect::Kind::ActingDraw, 1, 5}, {Effect::Kind::Special, 0, 2}}}},
 }};
 
-// TS-8, TS-9: a further character is a row here, and a case in effects.cpp for what it does.
+// TS-8, TS-9: a new character needs a row here, and a case in effects.cpp for its ability.
 constinit const std::array<Character, characterCount> characters{{
     {.id = "jack",
      .type = Type::Canine,
@@ -142,7 +142,7 @@ constinit const std::array<Bonus, typeCount> bonuses{{
     {Bonus::Kind::Dig, 2, TALETOP_TEXT("tailstory", "Bonus: dig 1, twice a turn")},
 }};
 
-// TS-68: shown and played, never judged.
+// TS-68: shown and played, but never checked.
 constinit const std::array<const char*, typeCount> sounds{
     TALETOP_TEXT("tailstory", "Woof, woof, awooo!"), TALETOP_TEXT("tailstory", "Mrrow, miaow!"),
     TALETOP_TEXT("tailstory", "Squeak, squeak, chk-chk!")};

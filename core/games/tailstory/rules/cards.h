@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards of Tail Story by face, and what stands on them as data: the rules branch on kinds, types
-// and effects, never on a name.
+// The cards of Tail Story by face, and their printed data: the rules branch on kinds, types and effects,
+// never on a name.
 #pragma once
 
 #include "core/kit/at.h"
@@ -17,7 +17,7 @@
 
 namespace taletop::tailstory {
 
-// ---- words on cards
+// ---- data on cards
 
 enum class Type : std::uint8_t { Canine, Feline, Rodent }; ///< TS-4
 inline constexpr int typeCount = 3;
@@ -25,17 +25,17 @@ inline constexpr int typeCount = 3;
 enum class Kind : std::uint8_t { Drawing, Stealing, Stopping, Recycling, Acting }; ///< TS-3
 inline constexpr int kindCount = 5;
 
-/// What one part of a card, an ability or an action does. `least` and `most` bound the number that
-/// the user names (TS-14); equal bounds ask for no number.
+/// A part of a card, an ability or an action. `least` and `most` bound the number that the user names
+/// (TS-14); if they are equal, no number is needed.
 struct Effect {
     enum class Kind : std::uint8_t {
         Draw,         ///< from the own deck (TS-13)
         ActingDraw,   ///< the same, `most` is the option's (TS-69, TS-126)
         Steal,        ///< random cards of the target's hand (TS-59)
-        Bury,         ///< own discards to the player stolen from (TS-62)
-        Stop,         ///< the item aimed at (TS-64); part of a response, never of an action
-        Bribe,        ///< the owner of what was stopped draws (TS-52)
-        Recycle,      ///< own discards to the hand, none that stops or recycles (TS-65)
+        Bury,         ///< own discards, to the player whose card was stolen (TS-62)
+        Stop,         ///< the targeted item (TS-64); part of a response, never of an action
+        Bribe,        ///< the owner of the stopped item draws (TS-52)
+        Recycle,      ///< own discards to the hand, except Stopping and Recycling cards (TS-65)
         Special,      ///< others of the same type may draw (TS-71)
         Discard,      ///< of the own hand (TS-73)
         RandomLoss,   ///< each chosen player discards a random card (TS-78)
@@ -44,14 +44,14 @@ struct Effect {
         UseDiscarded, ///< the effects of a card in the own discard pile (TS-84)
         KeepDug,      ///< a card dug this turn, from the own discard pile to the hand (TS-87)
         OnePoint,     ///< the target's next turn begins with one action point (TS-89)
-        Swap,         ///< as many discards for as many of the target's (TS-91)
+        Swap,         ///< some discards for the same number of the target's (TS-91)
     };
     Kind kind;
     std::uint8_t least = 1;
     std::uint8_t most = 1;
 };
 
-/// A design of Event card (TS-5); its flavour and colours are for show (TS-6).
+/// A design of Event card (TS-5); its flavour and colours are only decoration (TS-6).
 struct Design {
     Kind kind;
     Type type;
@@ -59,7 +59,7 @@ struct Design {
     const char* flavour;
 };
 
-/// What all cards of one kind have in common (TS-3).
+/// The common properties of all cards of a kind (TS-3).
 struct KindInfo {
     const char* name;
     const char* effectText;
@@ -74,7 +74,7 @@ struct KindInfo {
     }
 };
 
-/// A character (TS-8); the bonus comes from its type.
+/// A character (TS-8); its type determines the bonus.
 struct Character {
     const char* id;
     Type type;
@@ -139,7 +139,7 @@ extern const Effect swapEffects[1];                     ///< action D (TS-91)
 
 inline constexpr std::array<const char*, typeCount> typeIds{"canine", "feline", "rodent"};
 
-/// Kinds and types by face without a look at the tables; the face must be an Event card's.
+/// Kinds and types by face without a look-up in the tables; the face must be an Event card's.
 inline constexpr auto kindOfFace = [] {
     std::array<Kind, eventFaces + 1> all{};
     for (int face = 1; face <= eventFaces; ++face)
@@ -158,12 +158,13 @@ inline constexpr auto kindOfFace = [] {
 }
 [[nodiscard]] inline const Bonus& bonusOf(Type type) { return kit::at(bonuses, type); }
 
-/// "E07#2", "jack"; a token is "E07", "B", "C" or "D". Nothing for other texts.
+/// Converts between a face and its id: "E07#2", "jack"; a token is "E07", "B", "C" or "D". faceWithId returns
+/// nullopt for any other text.
 [[nodiscard]] std::string idOf(int face);
 [[nodiscard]] std::optional<std::uint8_t> faceWithId(std::string_view id);
 
-/// English names by face, marked for translation; [0] is "". Copies share their design's name, a
-/// character's is that of its Normal form.
+/// English names by face, marked for translation; [0] is "". Copies have their design's name; a character has
+/// the name of its Normal form.
 [[nodiscard]] std::span<const char* const> names();
 [[nodiscard]] inline const char* nameOf(int face) { return kit::at(names(), face); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Step 2: actions are announced, answered by Stopping cards, and the chain is carried out.
+// Step 2: actions are announced and answered by Stopping cards, then the chain resolves.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
 
@@ -13,8 +13,8 @@ void pushItem(State& state, std::uint8_t token, kit::Seat owner, kit::Facts& fac
     state.add(chain, {.face = token, .mark = kit::cardNumber(owner)}, facts);
 }
 
-/// Where in its owner's play zone the card of an item lies; -1: actions B, C and D have no card.
-/// Play zones are empty when an action is announced (TS-111), so they hold the items' cards in order.
+/// The place of an item's card in its owner's play zone; -1: actions B, C and D have no card. Play zones are
+/// empty when an action is announced (TS-111), so they hold the items' cards in order.
 int placeInPlay(const State& state, int item) {
     const auto items = state.cards(chain);
     int place = -1;
@@ -24,7 +24,7 @@ int placeInPlay(const State& state, int item) {
     return kit::at(items, item - 1).face < drawDiscardToken ? place : -1;
 }
 
-/// TS-50, TS-52 to TS-54: the item has no effect, its owner takes the bribe at once.
+/// TS-50, TS-52 to TS-54: cancels the item; its owner takes the bribe at once.
 void markStopped(State& state, int item, kit::Facts& facts) {
     const auto index = static_cast<std::size_t>(item - 1);
     const kit::Card token = state.cards(chain)[index];
@@ -37,7 +37,7 @@ void markStopped(State& state, int item, kit::Facts& facts) {
     drawCards(state, owner, 1, facts, false); // TS-53
 }
 
-/// TS-48, TS-49: the newest first; the action comes last.
+/// TS-48, TS-49: resolves the newest item first and the action last.
 void closeChain(State& state, kit::Facts& facts) {
     state.setNumber(Number::Passed, 0, facts);
     const auto isStopped = [&](int item) {
@@ -51,7 +51,7 @@ void closeChain(State& state, kit::Facts& facts) {
     runEffects(state, facts);
 }
 
-/// Tells what is announced (TS-34).
+/// Records notes of the announced action (TS-34).
 void tellAction(const State& state, const Move& move, kit::Facts& facts) {
     if (!facts.wanted())
         return;
@@ -77,7 +77,7 @@ void tellAction(const State& state, const Move& move, kit::Facts& facts) {
             tell(facts, Note::AimsAt, owner, seat);
 }
 
-/// TS-33: the price is paid and the use counted before anybody answers. Returns the item's token.
+/// TS-33: pays the cost and counts the use before anyone answers. Returns the item's token.
 std::uint8_t pay(State& state, const Move& move, kit::Facts& facts) {
     const kit::Seat owner = state.turnOwner();
     const auto spend = [&](int points) {

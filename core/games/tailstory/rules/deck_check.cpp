@@ -8,13 +8,13 @@ namespace {
 
 void nextDeck(State& state, kit::Facts& facts);
 
-/// The seat is done with; the next one in turn order follows (TS-108).
+/// Finishes a seat's check; the next one in turn order follows (TS-108).
 void seatDone(State& state, kit::Facts& facts) {
     state.setNumber(Number::Cursor, state.number(Number::Cursor) + 1, facts);
     nextDeck(state, facts);
 }
 
-/// TS-105: after the renewal, if the seat can (TS-106, TS-107).
+/// TS-105: after the renewal, if the seat may (TS-106, TS-107).
 void beginAchievement(State& state, kit::Seat seat, kit::Facts& facts) {
     const int held = sizeOf(state, ZoneKind::Hand, seat);
     if (held == 0 || state.number(Number::Collected, seat) != 0)
@@ -24,7 +24,7 @@ void beginAchievement(State& state, kit::Seat seat, kit::Facts& facts) {
     ask(state, Step::Achieve, seat, facts);
 }
 
-/// TS-104: the discard pile becomes the deck; the play zone is no part of it.
+/// TS-104: turns the discard pile into the deck; the play zone is not part of it.
 void renew(State& state, kit::Seat seat, kit::Facts& facts) {
     const kit::Zone discard = zoneOf(ZoneKind::Discard, seat);
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
@@ -66,7 +66,7 @@ void nextDeck(State& state, kit::Facts& facts) {
     endDeckCheck(state, facts);
 }
 
-/// TS-115, TS-116: an altered character never turns back (TS-119).
+/// TS-115, TS-116: an altered character never changes back (TS-119).
 void alter(State& state, kit::Seat seat, kit::Facts& facts) {
     if (isAltered(state, seat))
         return;

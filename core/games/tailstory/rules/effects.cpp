@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An action carried out, effect by effect. A step that asks ends the walk; its answer goes on with it.
+// Carries out an action, effect by effect. A step with a question interrupts it; the answer continues it.
 #include "core/games/tailstory/rules/turn.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// The item is done: the chain is taken away and step 3 follows (TS-93).
+/// Finishes the item: the chain is removed and step 3 follows (TS-93).
 void finishAction(State& state, kit::Facts& facts) {
     while (chainLength(state) > 0)
         state.remove(chain, state.size(chain) - 1, facts);
@@ -20,7 +20,7 @@ void finishAction(State& state, kit::Facts& facts) {
     beginBonus(state, facts);
 }
 
-/// The effect is done; the next one follows.
+/// Finishes the effect; the next one follows.
 void nextEffect(State& state, kit::Facts& facts) {
     state.setNumber(Number::EffectAt, state.number(Number::EffectAt) + 1, facts);
     state.setNumber(Number::Picked, 0, facts);
@@ -28,7 +28,7 @@ void nextEffect(State& state, kit::Facts& facts) {
     runEffects(state, facts);
 }
 
-/// Moves cards of the target's hand to the thief's (TS-59, TS-61).
+/// Moves cards from the target's hand to the thief's (TS-59, TS-61).
 void takeFromHand(State& state, std::size_t index, kit::Facts& facts) {
     state.moveToEnd(zoneOf(ZoneKind::Hand, targetOf(state)), index, zoneOf(ZoneKind::Hand, state.turnOwner()),
                     0, facts);
@@ -53,7 +53,7 @@ void recycle(State& state, std::uint8_t face, kit::Facts& facts) {
     state.setNumber(Number::Picked, state.number(Number::Picked) + 1, facts);
 }
 
-/// TS-82, TS-83: the card goes face down; then the deck is shuffled.
+/// TS-82, TS-83: the card goes face down into the deck, which is then shuffled.
 void putBack(State& state, std::size_t index, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     tell(facts, Note::PutsBack, user);
@@ -76,7 +76,7 @@ void pickMark(State& state, kit::Zone zone, std::size_t index, kit::Facts& facts
     state.setMark(zone, index, mark | pickedMark, facts);
 }
 
-/// TS-91: what is picked on both sides changes places; no mark goes with it (TS-88).
+/// TS-91: swaps the cards picked on both sides; they lose their marks (TS-88).
 void carryOutSwap(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     const kit::Seat other = targetOf(state);
@@ -94,7 +94,7 @@ void carryOutSwap(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-/// TS-92: the own cards are picked, theirs follow.
+/// TS-92: asks for their cards after the own ones are picked.
 void pickTheirs(State& state, kit::Facts& facts) {
     const kit::Zone theirs = zoneOf(ZoneKind::Discard, targetOf(state));
     const auto count =
@@ -106,7 +106,7 @@ void pickTheirs(State& state, kit::Facts& facts) {
     carryOutSwap(state, facts);
 }
 
-// ---- an effect begins; these go on by themselves where nothing is to be chosen (TS-18)
+// ---- the start of an effect; continues at once if there is nothing to choose (TS-18)
 
 void beginDraw(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
@@ -115,7 +115,7 @@ void beginDraw(State& state, kit::Facts& facts) {
     const int reach = std::min(most, sizeOf(state, ZoneKind::Deck, user));
     if (reach > effect.least)
         return ask(state, Step::DrawNumber, user, facts); // TS-56, TS-69, TS-82
-    drawCards(state, user, reach, facts);                 // TS-57: perhaps none
+    drawCards(state, user, reach, facts);                 // TS-57: possibly none
     nextEffect(state, facts);
 }
 
@@ -150,7 +150,7 @@ void beginRecycle(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-/// TS-71, TS-72: the next player who may join in, after place Cursor.
+/// TS-71, TS-72: asks the next player who may join in, after place Cursor.
 void nextSpecial(State& state, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     for (int step = state.number(Number::Cursor) + 1; step < state.seats(); ++step) {
@@ -237,7 +237,7 @@ void runEffects(State& state, kit::Facts& facts) {
         return beginKeep(state, facts);
     case Effect::Kind::Swap:
         return beginSwap(state, facts);
-    case Effect::Kind::NoStopping: // TS-80; stopped like any ability it comes to nothing (TS-81)
+    case Effect::Kind::NoStopping: // TS-80; has no effect if stopped, like any ability (TS-81)
         tell(facts, Note::Sprint, state.turnOwner());
         state.setNumber(Number::NoStopping, 1, facts);
         break;
@@ -245,9 +245,9 @@ void runEffects(State& state, kit::Facts& facts) {
         tell(facts, Note::Beam, state.turnOwner(), targetOf(state));
         state.setNumberOf(Number::RockyMark, targetOf(state), 1, facts);
         break;
-    case Effect::Kind::Stop: // a response's (chain.cpp)
+    case Effect::Kind::Stop: // of responses only (chain.cpp)
     case Effect::Kind::Bribe:
-    case Effect::Kind::UseDiscarded: // effectsOf names the borrowed card's effects instead
+    case Effect::Kind::UseDiscarded: // effectsOf returns the borrowed card's effects instead
         break;
     }
     nextEffect(state, facts);
@@ -271,7 +271,7 @@ void takeNumber(State& state, Step step, int count, kit::Facts& facts) {
 
 namespace {
 
-/// TS-62: picked cards go at once, there is nothing to hide.
+/// TS-62: moves a picked card at once, since nothing is hidden.
 void bury(State& state, std::uint8_t face, kit::Facts& facts) {
     const kit::Seat user = state.turnOwner();
     const kit::Zone discard = zoneOf(ZoneKind::Discard, user);
@@ -337,7 +337,7 @@ void endPicks(State& state, Step step, kit::Facts& facts) {
 }
 
 void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts) {
-    // From the highest place down, so that no place changes before its card has gone.
+    // Removes from the highest place down, so that no place changes before its card is moved.
     std::array<std::uint8_t, 2> sorted{};
     std::copy(places.begin(), places.end(), sorted.begin());
     if (places.size() == 2 && sorted[0] < sorted[1])

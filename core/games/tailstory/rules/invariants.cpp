@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is true of every position (the ledger's invariants; their numbers stand in the sentences).
+// Properties of every position (the ledger's invariants; the sentences have their numbers).
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/kit/at.h"
@@ -8,14 +8,14 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// What may lie in a zone of a seat.
+/// Can this face be in a zone of a seat?
 bool belongs(ZoneKind zone, int face) {
     if (zone == ZoneKind::Queue)
         return face >= firstQueue && face < firstToken;
     return zone == ZoneKind::Character ? isCharacter(face) : isEvent(face);
 }
 
-/// The bits of marks that cards of a zone may carry now (invariant 17 among them).
+/// The mark bits that cards of a zone may have now (including invariant 17).
 int allowedMarks(const State& state, ZoneKind zone, kit::Seat seat) {
     const Step step = state.step();
     const bool swapping = step == Step::SwapOwn || step == Step::SwapTheirs;
@@ -36,7 +36,7 @@ int allowedMarks(const State& state, ZoneKind zone, kit::Seat seat) {
     }
 }
 
-/// Invariant 1: every card of the game is in exactly one zone, none is unknown.
+/// Invariant 1: every card of the game is in exactly one zone, and none is unknown.
 std::string brokenCards(const State& state) {
     std::array<int, 256> seen{};
     for (kit::Zone zone = 0; zone < zones.size(); ++zone)
@@ -105,7 +105,7 @@ std::string brokenUses(const State& state, kit::Seat seat) {
     return "";
 }
 
-/// Invariants 8, 11, 14, 16: the turn and what holds when it waits for an action.
+/// Invariants 8, 11, 14, 16: the turn, and conditions while it waits for an action.
 std::string brokenTurn(const State& state) {
     const int points = state.number(Number::Points);
     if (points < 0 || points > 2)
@@ -129,7 +129,7 @@ std::string brokenTurn(const State& state) {
     return "";
 }
 
-/// Invariant 12; the play zones hold the cards of the items in their order (TS-55).
+/// Invariant 12; the play zones hold the cards of the items in order (TS-55).
 std::string brokenChain(const State& state) {
     std::array<std::size_t, mostSeats> cards{};
     for (int item = 1; item <= chainLength(state); ++item) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the log of a game of Tail Story tells: the notes among the facts. All of them are public, and
-// each stands before the facts that it tells.
+// The notes among the facts, for the log of Tail Story. All of them are public, and each comes before the
+// facts that it describes.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -9,15 +9,14 @@
 
 namespace taletop::tailstory {
 
-/// kit::Fact::key of a note. `seat` is whom it is about, [0] to [2] are its arguments; faces are
-/// kit::Card::face.
+/// kit::Fact::key of a note. `seat` is its subject, [0] to [2] are its arguments; faces are kit::Card::face.
 enum class Note : std::uint8_t {
     TakesQueue,    ///< [0] queue number (TS-19)
     Chooses,       ///< [0] face of the character (TS-20)
     TurnBegins,    ///< [0] turn, [1] action points (TS-28)
     Plays,         ///< [0] face (TS-55)
     PlaysAt,       ///< [0] face, [1] seat (TS-58)
-    Acts,          ///< [0] face; the sound is heard (TS-68)
+    Acts,          ///< [0] face; the sound is made (TS-68)
     DrawsDiscards, ///< action B (TS-73)
     UsesAbility,   ///< [0] face of the character (TS-75)
     AimsAt,        ///< [0] seat: a target of the ability
@@ -27,27 +26,27 @@ enum class Note : std::uint8_t {
     Passes,        ///< (TS-47)
     IsStopped,     ///< [0] token of the item (TS-50)
     Bribed,        ///< [0] cards drawn, 0 or 1 (TS-52)
-    Draws,         ///< [0] how many (TS-13)
-    Steals,        ///< [0] how many, [1] from which seat (TS-59)
-    Buries,        ///< [0] face, [1] to which seat (TS-62)
+    Draws,         ///< [0] number of cards (TS-13)
+    Steals,        ///< [0] number of cards, [1] the seat they come from (TS-59)
+    Buries,        ///< [0] face, [1] the seat that gets it (TS-62)
     Recycles,      ///< [0] face (TS-65)
-    Joins,         ///< [0] how many: a SPECIAL (TS-71)
+    Joins,         ///< [0] number of cards: a SPECIAL (TS-71)
     Discards,      ///< [0] face
     Loses,         ///< [0] face (TS-78)
     Sprint,        ///< (TS-80)
     PutsBack,      ///< (TS-82)
     Keeps,         ///< [0] face (TS-87)
     Beam,          ///< [0] seat (TS-89)
-    Gives,         ///< [0] face, [1] to which seat (TS-91)
-    Takes,         ///< [0] face, [1] from which seat (TS-91)
+    Gives,         ///< [0] face, [1] the seat that gets it (TS-91)
+    Takes,         ///< [0] face, [1] the seat it comes from (TS-91)
     BonusDraw,     ///< (TS-99)
-    Messes,        ///< [0] face, [1] from which seat (TS-100)
-    MessesDeck,    ///< [0] cards put, 0 or 1, [1] on whose deck (TS-100)
+    Messes,        ///< [0] face, [1] the seat it comes from (TS-100)
+    MessesDeck,    ///< [0] cards put, 0 or 1, [1] owner of the deck (TS-100)
     Digs,          ///< [0] face (TS-102)
     Declines,      ///< a bonus (TS-97)
-    Renews,        ///< [0] how many cards (TS-104)
+    Renews,        ///< [0] number of cards (TS-104)
     NoNewDeck,     ///< (TS-110)
-    Achieves,      ///< [0] which achievement (TS-105)
+    Achieves,      ///< [0] number of the achievement (TS-105)
     TurnsAltered,  ///< [0] face of the character (TS-115)
     LimitFalls,    ///< (TS-117)
     TurnEnds,      ///< (TS-36)
@@ -56,7 +55,7 @@ enum class Note : std::uint8_t {
     Count,
 };
 
-/// Records a note that everybody may read.
+/// Records a note that everyone may read.
 inline void tell(kit::Facts& facts, Note note, kit::Seat seat, kit::Argument first = {},
                  kit::Argument second = {}, kit::Argument third = {}) {
     facts.note(note, seat, first, second, third);

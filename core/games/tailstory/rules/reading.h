@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to read the table of Tail Story: zones, turn order, the chain.
+// Functions to read the table of Tail Story: zones, turn order, the chain.
 #pragma once
 
 #include "core/games/tailstory/rules/state.h"
@@ -7,12 +7,12 @@
 
 namespace taletop::tailstory {
 
-// ---- reading zones
+// ---- zones
 
 [[nodiscard]] inline int sizeOf(const State& state, ZoneKind zone, kit::Seat seat) {
     return state.count(zone, seat);
 }
-/// The seat has chosen a character.
+/// Has the seat chosen a character?
 [[nodiscard]] inline bool hasCharacter(const State& state, kit::Seat seat) {
     return !state.empty(ZoneKind::Character, seat);
 }
@@ -23,15 +23,15 @@ namespace taletop::tailstory {
     return characterOf(characterCard(state, seat).face);
 }
 [[nodiscard]] inline Type typeAt(const State& state, kit::Seat seat) { return characterAt(state, seat).type; }
-/// TS-22, TS-115, TS-116.
+/// Is the character in Altered form (TS-22, TS-115, TS-116)?
 [[nodiscard]] inline bool isAltered(const State& state, kit::Seat seat) {
     return (characterCard(state, seat).mark & alteredMark) != 0;
 }
-/// TS-117: 4 with three achievements, else 5.
+/// TS-117: 4 with three achievements, otherwise 5.
 [[nodiscard]] inline int handLimit(const State& state, kit::Seat seat) {
     return sizeOf(state, ZoneKind::Achievements, seat) >= 3 ? 4 : 5;
 }
-/// How many cards of the zone carry any bit of `mark`.
+/// The number of cards in the zone with any bit of `mark`.
 [[nodiscard]] inline int markedIn(const State& state, kit::Zone zone, std::uint8_t mark) {
     int count = 0;
     for (const kit::Card& card : state.cards(zone))
@@ -41,7 +41,7 @@ namespace taletop::tailstory {
 
 // ---- turn order (TS-19)
 
-/// Queue number less one; 0 for 1ST. The queue cards must have been drawn.
+/// The queue number minus one; 0 for 1ST. The queue cards must have been drawn.
 [[nodiscard]] inline int placeOf(const State& state, kit::Seat seat) {
     int place = 0;
     while (state.number(Number::SeatAt, place) != seat)
@@ -56,11 +56,11 @@ namespace taletop::tailstory {
 
 // ---- the chain (TS-37 to TS-54)
 
-/// Items of the chain: 0 between actions, 1 is an action alone.
+/// The number of items in the chain: 0 between actions, 1 for an action alone.
 [[nodiscard]] inline std::uint8_t chainLength(const State& state) {
     return kit::cardNumber(state.count(chain));
 }
-/// Whose item it is; `item` from 1, the action.
+/// The owner of an item; `item` counts from 1, the action.
 [[nodiscard]] inline kit::Seat itemOwner(const State& state, int item) {
     return kit::seatAt(kit::at(state.cards(chain), item - 1).mark & stackOwner);
 }

@@ -6,14 +6,14 @@
 
 namespace taletop::tailstory {
 
-/// kit::Refusal::code. [0] and [1] are its numbers; entry and sentence stand in refusals.h.
+/// kit::Refusal::code. [0] and [1] are its numbers; refusals.h has the entry and the sentence.
 enum class RefusalCode : std::uint16_t {
     // ---- at the wrong time
     NoSuchSeat,
     GameOver,
     NotYourTurn,
-    OtherDecision,  ///< another decision is open
-    NotYourChoice,  ///< somebody else chooses a character now
+    OtherDecision,  ///< another decision comes first
+    NotYourChoice,  ///< someone else chooses a character now
     CharacterTaken, ///< [0] face
     // ---- action points
     TooFewPoints,   ///< [0] cost, [1] points
@@ -25,7 +25,7 @@ enum class RefusalCode : std::uint16_t {
     NotInHand, ///< [0] face
     OnlyAResponse,
     NeedsTarget, ///< aim it at another player
-    NoTarget,    ///< it is aimed at nobody
+    NoTarget,    ///< it has no target
     NobodyHasCards,
     TargetHasNoCards, ///< [0] seat
     NotYourself,
@@ -48,7 +48,7 @@ enum class RefusalCode : std::uint16_t {
     // ---- actions B, C, D
     NothingToDraw,
     NormalForm,
-    AbilityUsedThisTurn, ///< a stopped use counts (TS-51)
+    AbilityUsedThisTurn, ///< a stopped use counts, too (TS-51)
     AbilityUsedUp,
     JackNobody, ///< no other player has a card
     JackTarget, ///< [0] seat
@@ -56,7 +56,7 @@ enum class RefusalCode : std::uint16_t {
     KhalidNothing,
     KhalidActing,
     KhalidStopping,
-    KhalidNotThere, ///< [0] face: not in the own discard pile
+    KhalidNotThere, ///< [0] face: not in your own discard pile
     KhalidNeedsCard,
     NothingDug,
     RockyTarget,
@@ -83,7 +83,7 @@ enum class RefusalCode : std::uint16_t {
     PickedAlready,    ///< [0] face, to swap
     SwapOneAtLeast,
     RecycleOne,       ///< at least one
-    MustDiscard,      ///< [0] how many
+    MustDiscard,      ///< [0] number of cards
     DiscardedAlready, ///< [0] face
     EmergencyAlready, ///< [0] face
     MustPutBack,
@@ -98,7 +98,7 @@ enum class RefusalCode : std::uint16_t {
     BonusLimit,
     BonusNoDeck, ///< TS-102
     BonusCheckBegun,
-    MessNeedsCard, ///< pick a card of another player's pile
+    MessNeedsCard, ///< pick a card of another player's discard pile
     MessOtherPile, ///< [0] face
     MessNoPile,
     // ---- deck check and end of turn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The score sheet: achievements, and who won (TS-123).
+// The score sheet: achievements and the winner (TS-123).
 #include "core/games/tailstory/rules/rules.h"
 
 namespace taletop::tailstory {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules of Tail Story, as the contract asks for them (core/contract/rules.h).
+// The rules of Tail Story, for the contract of core/contract/rules.h.
 #pragma once
 
 #include "core/contract/rules.h"
@@ -35,7 +35,7 @@ struct Rules {
 /// The options by their place in Options::values.
 enum class Option : std::uint8_t { ActingMost, Responses, EntryCheck, IdleCheck, TurnCap, Copies };
 
-/// Who is asked now; empty while chance is asked for and after the end.
+/// The seats that are asked now; empty while the game waits for chance, and after the end.
 [[nodiscard]] kit::SeatSet askedSeats(const State& view);
 
 } // namespace taletop::tailstory

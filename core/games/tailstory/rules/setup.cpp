@@ -36,7 +36,7 @@ State Rules::setup(const contract::Options& options) {
     return state;
 }
 
-// TS-19: the seat `i` takes queue card `places[i]`, counted from 0.
+// TS-19: seat `i` takes queue card `places[i]`, counted from 0.
 void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         const int place = kit::at(places, seat);
@@ -49,7 +49,7 @@ void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Fac
     ask(state, Step::Characters, last, facts); // TS-20
 }
 
-// TS-20 to TS-22: from the highest queue number down.
+// TS-20 to TS-22: seats choose in order from the highest queue number down.
 void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
     tell(facts, Note::Chooses, seat, face);
     state.moveToEnd(characterRow, state.placeOf(characterRow, face), zoneOf(ZoneKind::Character, seat), 0,
@@ -60,7 +60,7 @@ void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts
     ask(state, Step::Shuffle, -1, facts);
 }
 
-// TS-23, TS-24; what is not dealt stays in the box.
+// TS-23, TS-24; the remaining cards stay in the box.
 void deal(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
     state.reorder(box, order, facts);
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {

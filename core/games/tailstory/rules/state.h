@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of Tail Story: its zones, its public numbers, and how to read them.
+// The table of Tail Story: its zones, its public numbers, and functions to read them.
 #pragma once
 
 #include "core/games/tailstory/rules/cards.h"
@@ -15,18 +15,18 @@ inline constexpr int winningPlaces = 4; ///< achievements that win (TS-118)
 
 // ---- zones (TS-11)
 
-/// The zones; from Queue on each seat has one of them, and a card belongs to whoever's zone it lies in
-/// (TS-12). Marks are given where there are any.
+/// The zones; every seat has one of each from Queue on, and a card belongs to the owner of its zone (TS-12).
+/// Marks are described where a zone has any.
 enum class ZoneKind : std::uint8_t {
     Box,          ///< all Event cards before the deal, then the rest (TS-23)
     QueuePile,    ///< the queue cards until they are drawn (TS-19)
-    CharacterRow, ///< the characters that nobody has (TS-20)
+    CharacterRow, ///< the characters not chosen by anyone (TS-20)
     Chain,        ///< tokens of the action and the Stopping cards on it, the newest last; marks are
                   ///< stackOwner and stackStopped
     Queue,        ///< the queue card (TS-10)
     Character,    ///< the character; mark 1 in Altered form (TS-7)
     Deck,         ///< the top card is the last of the zone
-    Hand,         ///< pickedMark on what is to be discarded (TS-120)
+    Hand,         ///< pickedMark on cards to be discarded (TS-120)
     Discard,      ///< TS-15; dugMark and pickedMark
     Play,         ///< the play zone; stoppedMark (TS-54)
     Achievements, ///< 1st to 4th place (TS-105, TS-119)
@@ -40,7 +40,7 @@ inline constexpr kit::ZoneTable
            kit::shared(ZoneKind::Chain, "stack", Sees::Face),
            kit::ofEachSeat(ZoneKind::Queue, "queue", Sees::Face, Sees::Face),
            kit::ofEachSeat(ZoneKind::Character, "character", Sees::Face, Sees::Face),
-           kit::ofEachSeat(ZoneKind::Deck, "deck", Sees::Count, Sees::Count), // not even its owner
+           kit::ofEachSeat(ZoneKind::Deck, "deck", Sees::Count, Sees::Count), // hidden even from its owner
            kit::ofEachSeat(ZoneKind::Hand, "hand", Sees::Face, Sees::Count),
            kit::ofEachSeat(ZoneKind::Discard, "discard", Sees::Face, Sees::Face), // TS-15
            kit::ofEachSeat(ZoneKind::Play, "play", Sees::Face, Sees::Face),
@@ -59,13 +59,13 @@ inline constexpr kit::Zone chain = zoneOf(ZoneKind::Chain);
 inline constexpr std::uint8_t alteredMark = 1;  ///< of a character
 inline constexpr std::uint8_t stoppedMark = 1;  ///< of a card in a play zone
 inline constexpr std::uint8_t dugMark = 1;      ///< of a discard that its owner dug this turn (TS-88)
-inline constexpr std::uint8_t pickedMark = 2;   ///< of a card picked in a choice that is still open
+inline constexpr std::uint8_t pickedMark = 2;   ///< of a card picked in an unfinished choice
 inline constexpr std::uint8_t stackOwner = 3;   ///< bits of a token of the chain: the seat
-inline constexpr std::uint8_t stackStopped = 4; ///< bit of a token of the chain: it has been stopped
+inline constexpr std::uint8_t stackStopped = 4; ///< bit of a token of the chain: it is stopped
 
 // ---- public numbers
 
-/// Where the game stands. Steps that wait for chance are named so.
+/// The step of the game. Steps that wait for chance say so.
 enum class Step : std::int16_t {
     DrawQueue,   ///< chance: the queue cards (TS-19)
     Characters,  ///< the asked seat chooses (TS-20)
@@ -84,21 +84,21 @@ enum class Step : std::int16_t {
     MixDeck,     ///< chance: that deck is shuffled
     KeepDug,     ///< pick one (TS-87)
     SwapOwn,     ///< pick one, or done after the first (TS-91)
-    SwapTheirs,  ///< pick one until there are as many
+    SwapTheirs,  ///< pick one until there are the same number
     Bonus,       ///< use or decline (TS-97); a feline player picks a card instead of using
-    MessDeck,    ///< 0 or 1 card of the own deck (TS-100)
+    MessDeck,    ///< put 0 or 1 card of the own deck (TS-100)
     Emergency,   ///< pick discards down to the hand limit (TS-109)
     Renew,       ///< chance: the deck of the asked seat is shuffled (TS-104)
     Achieve,     ///< pick the achievement card (TS-105)
     EndDiscard,  ///< pick discards down to the hand limit (TS-120)
-    Resolve,     ///< while a move is carried out, never at rest: nobody is asked
+    Resolve,     ///< while a move is carried out, never after it: nobody is asked
     Over,
 };
 
 enum class Number : std::uint8_t {
     Seats,
     Step,
-    Asked,      ///< the seat that decides or that chance is about; -1 in a window
+    Asked,      ///< the seat that decides or that chance concerns; -1 in a window
     Turn,       ///< from 1; 0 in set-up
     TurnOwner,  ///< -1 in set-up
     Points,     ///< action points left in this turn (TS-28)
@@ -106,14 +106,14 @@ enum class Number : std::uint8_t {
     NoStopping, ///< 1: Alan's lock (TS-80)
     Passed,     ///< bits of the seats that passed on the newest item (TS-47)
     Item,       ///< face of the Event card played as the action, 0: none (B, C, D)
-    Targets,    ///< bits of the seats the action is aimed at (TS-34)
+    Targets,    ///< bits of the target seats of the action (TS-34)
     Borrowed,   ///< face of the discarded card whose effects are used (TS-84), 0: none
-    EffectAt,   ///< which effect of the action is being carried out, from 0
+    EffectAt,   ///< the current effect of the action, from 0
     Stolen,     ///< cards stolen by this action (TS-60)
-    Picked,     ///< cards picked so far in the choice that is open, where they have moved already
-    Cursor,     ///< how far the walk round the table has come, in turn order
-    Empty,      ///< bits of the seats whose deck the deck check found empty (TS-103)
-    CheckThen,  ///< what follows the deck check: 0 the play step, 1 the end of turn (TS-114)
+    Picked,     ///< cards picked so far in the current choice, if they have moved already
+    Cursor,     ///< progress of a walk round the table, in turn order
+    Empty,      ///< bits of the seats whose deck was empty at the deck check (TS-103)
+    CheckThen,  ///< what follows the deck check: 0 the play step, 1 the end of the turn (TS-114)
     Winner,     ///< -1: nobody yet
     // ---- options
     ActingMost,                    ///< TS-126
@@ -134,10 +134,10 @@ enum class Number : std::uint8_t {
     Count = RockyMark + mostSeats,
 };
 
-/// Event cards, characters, queue cards, and tokens of an action and of every Stopping card.
+/// Places for Event cards, characters, queue cards, and tokens for an action and for every Stopping card.
 inline constexpr std::size_t tablePlaces = eventFaces + characterCount + queueCount + 1 + 3 * mostCopies;
 
-/// A state of Tail Story. It has no field beside the table (see core/contract/rules.h).
+/// A state of Tail Story. It adds no field to the table (see core/contract/rules.h).
 struct State : kit::NamedTable<zones, tablePlaces, Number> {
     [[nodiscard]] Step step() const { return number<Step>(Number::Step); }
     void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, step, facts); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a turn begins and ends: steps 1 and 5.
+// The beginning and the end of a turn: steps 1 and 5.
 #include "core/games/tailstory/rules/turn.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts) {
     state.setNumber(Number::Asked, seat, facts);
 }
 
-// TS-13: what the deck lacks is lost.
+// TS-13: cards that the deck lacks are not drawn.
 void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told) {
     const kit::Zone deck = zoneOf(ZoneKind::Deck, seat);
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
@@ -42,7 +42,7 @@ int overLimit(const State& state, kit::Seat seat) {
 
 namespace {
 
-/// TS-17, TS-27, TS-88: what is counted by turns is new for everybody.
+/// TS-17, TS-27, TS-88: resets everything that is counted by turns.
 void clearTurn(State& state, kit::Facts& facts) {
     for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         for (const Number number :
@@ -67,8 +67,8 @@ bool anyDeckEmpty(const State& state) {
 
 void beginTurn(State& state, kit::Seat owner, kit::Facts& facts) {
     clearTurn(state, facts); // TS-27
-    // A game may have any number of turns (TS-125), a public number has sixteen bits: beyond them the
-    // last turns share a number. Only the first one is another than the rest.
+    // A game may have any number of turns (TS-125), but a public number has sixteen bits: turns beyond the
+    // maximum share one number. Only the first turn differs from the others.
     const int turn = std::min(state.number(Number::Turn) + 1, INT16_MAX);
     const bool rocky = state.number(Number::RockyMark, owner) != 0;
     const int points = turn == 1 || rocky ? 1 : 2; // TS-25, TS-28, TS-89

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of a turn (TS-26), carried out: each function goes on until a seat or chance is asked.
+// The course of a turn (TS-26): each function continues until it must ask a seat or chance.
 #pragma once
 
 #include "core/games/tailstory/rules/moves.h"
@@ -10,35 +10,35 @@ namespace taletop::tailstory {
 
 // ---- shared
 
-/// Sets the step and who decides (or whom chance is about).
+/// Sets the step and the seat that decides (or that chance concerns).
 void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts);
-/// Draws up to `count` cards (TS-13) and tells how many it were, if it is `told`.
+/// Draws up to `count` cards (TS-13), and records a note with their number if `told`.
 void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told = true);
 /// Moves a hand card to the own discard pile.
 void discardCard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts);
-/// Discards all cards of the hand that are picked.
+/// Discards all picked cards of the hand.
 void discardPicked(State& state, kit::Seat seat, kit::Facts& facts);
-/// TS-120, TS-109: how many cards the hand is above its limit; not below 0.
+/// TS-120, TS-109: the number of cards above the hand limit; at least 0.
 [[nodiscard]] int overLimit(const State& state, kit::Seat seat);
 
 // ---- turn.cpp: steps 1 and 5
 
-/// TS-27 to TS-29, TS-128.
+/// Starts a turn (TS-27 to TS-29, TS-128).
 void beginTurn(State& state, kit::Seat owner, kit::Facts& facts);
-/// TS-36, TS-114.
+/// Ends the actions of a turn (TS-36, TS-114).
 void endTurn(State& state, kit::Facts& facts);
-/// TS-120.
+/// Asks for discards down to the hand limit (TS-120).
 void beginEndDiscard(State& state, kit::Facts& facts);
-/// TS-122, TS-131.
+/// Passes the turn on or ends the game (TS-122, TS-131).
 void passTurn(State& state, kit::Facts& facts);
 
 // ---- actions.cpp, chain.cpp: step 2
 
-/// Pays and lays the action down; then the window opens, or it is carried out (TS-33, TS-34).
+/// Pays for the action and puts it down; then the window opens or the action resolves (TS-33, TS-34).
 void announce(State& state, const Move& move, kit::Facts& facts);
 /// May the seat answer the newest item (TS-39, TS-46, TS-47)?
 [[nodiscard]] bool mayRespond(const State& state, kit::Seat seat);
-/// Who is asked in the window (TS-44, TS-45); empty: the chain closes.
+/// The seats asked in the window (TS-44, TS-45); if empty, the chain closes.
 [[nodiscard]] kit::SeatSet responders(const State& state);
 void openWindow(State& state, kit::Facts& facts);
 void stopItem(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts);
@@ -46,44 +46,44 @@ void passOn(State& state, kit::Seat seat, kit::Facts& facts);
 /// Is the action an Acting card (TS-70)?
 [[nodiscard]] bool isActing(const State& state);
 
-// ---- effects.cpp: the action carried out
+// ---- effects.cpp: resolving the action
 
-/// The effects of the action; of the borrowed card if there is one (TS-84).
+/// The effects of the action, or of the borrowed card if there is one (TS-84).
 [[nodiscard]] std::span<const Effect> effectsOf(const State& state);
-/// The effect that is being carried out.
+/// The effect being carried out.
 [[nodiscard]] Effect effectNow(const State& state);
-/// Carries the effects out from EffectAt on.
+/// Carries out the effects from EffectAt on.
 void runEffects(State& state, kit::Facts& facts);
-/// The one target of an action that has one.
+/// The target of an action with a single one.
 [[nodiscard]] kit::Seat targetOf(const State& state);
 /// May this discard be recycled (TS-65)?
 [[nodiscard]] constexpr bool canBeRecycled(int face) {
     return kindOf(face) != Kind::Stopping && kindOf(face) != Kind::Recycling;
 }
 [[nodiscard]] int recyclable(const State& state, kit::Seat seat);
-/// TS-91: the most cards that can be swapped with `other`.
+/// TS-91: the largest number of cards that can be swapped with `other`.
 [[nodiscard]] int mostSwapped(const State& state, kit::Seat seat, kit::Seat other);
 
-/// The numbers that may be named in this step.
+/// The bounds of the number in this step.
 struct Bounds {
     int least = 0;
     int most = 0;
 };
 [[nodiscard]] Bounds numberBounds(const State& state);
 
-/// Answers to a step of an action, which is over then or asked again.
+/// Answers to a step of an action; afterwards the step ends or asks again.
 void takeNumber(State& state, Step step, int count, kit::Facts& facts);
 void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts);
 void endPicks(State& state, Step step, kit::Facts& facts);
 
-/// Outcomes of chance in an action: which cards of a hand; the order of a deck.
+/// Outcomes of chance in an action: the cards of a hand; the order of a deck.
 void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts);
 void loseCard(State& state, std::size_t place, kit::Facts& facts);
 void mixDeck(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
 
 // ---- bonus.cpp: step 3
 
-/// May the seat use its bonus, triggers aside (TS-96, TS-99, TS-101, TS-102)?
+/// May the seat use its bonus, apart from triggers (TS-96, TS-99, TS-101, TS-102)?
 [[nodiscard]] bool canUseBonus(const State& state, kit::Seat seat);
 void beginBonus(State& state, kit::Facts& facts);
 void useBonus(State& state, kit::Seat seat, kit::Facts& facts);
@@ -96,9 +96,9 @@ void messDeck(State& state, kit::Seat seat, int count, kit::Facts& facts);
 
 enum class CheckThen : std::uint8_t { Play, End };
 
-/// TS-103; then the play step (TS-112) or the end of the turn (TS-114).
+/// Checks the decks (TS-103); then comes the play step (TS-112) or the end of the turn (TS-114).
 void beginDeckCheck(State& state, CheckThen then, kit::Facts& facts);
-/// TS-109: what was picked is discarded and becomes the deck.
+/// TS-109: discards the picked cards, which become the deck.
 void emergencyDiscard(State& state, kit::Seat seat, kit::Facts& facts);
 void renewed(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
 void achieve(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts);

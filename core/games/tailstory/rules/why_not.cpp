@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only legality there is: for each move the first reason why it is not allowed.
+// The only test of legality: the first reason why a move is not allowed.
 #include "core/games/tailstory/rules/why_not.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -34,7 +34,7 @@ bool isPickStep(Step step) {
     }
 }
 
-/// What a decision that is open demands before anything else may be done.
+/// The reason that an unfinished decision gives for refusing anything else.
 RefusalCode openDecision(Step step) {
     switch (step) {
     case Step::Discard:
@@ -50,7 +50,7 @@ RefusalCode openDecision(Step step) {
     }
 }
 
-/// A move of this kind in another step than its own.
+/// Refuses a move of this kind outside its own step.
 WhyNot whyNotNow(const State& view, kit::Seat seat, const Move& move) {
     const Step step = view.step();
     switch (move.kind) {
@@ -102,7 +102,7 @@ bool belongs(Of kind, Step step) {
     return false;
 }
 
-/// Whoever is not asked learns why.
+/// Explains to a seat that is not asked why it may not act.
 WhyNot whyNotAsked(const State& view, kit::Seat seat, const Move& move) {
     const Step step = view.step();
     if (move.kind == Of::Stop || move.kind == Of::Pass)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of the only legality there is. Each looks at a move of its kind in the step that it
-// belongs to, made by a seat that is asked.
+// The parts of the test of legality. Each checks a move of its kind in the right step, by a seat that is
+// asked.
 #pragma once
 
 #include "core/games/tailstory/rules/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Actions A to D: their price, what they aim at, what they need.
+// Actions A to D: their cost, their targets and other needs.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
 
@@ -7,12 +7,12 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// TS-55, with the reason why there is a single point.
+/// TS-55, with the reason if the player has only a single point.
 WhyNot whyNotPaid(const State& view, int cost, bool acting) {
     const int points = view.number(Number::Points);
     if (points >= cost)
         return std::nullopt;
-    // Only where the missing point explains it: with none left it has been spent.
+    // Only if the missing point explains it: with none left it was spent.
     const kit::Seat owner = view.turnOwner();
     const int paid = view.number(Number::Actions) - view.number(Number::AbilityTurn, owner) -
                      view.number(Number::SwapUsed, owner);
@@ -31,7 +31,7 @@ bool anyOtherHolds(const State& view, kit::Seat seat, ZoneKind zone) {
     return false;
 }
 
-/// The one seat of `targets`; -1: none or several, or one that is not there.
+/// The single seat of `targets`; -1 if there are none or several, or if it does not exist.
 int onlySeat(const State& view, unsigned targets) {
     for (kit::Seat seat = 0; seat < view.seats(); ++seat)
         if (targets == kit::bitOf(seat))
@@ -39,7 +39,7 @@ int onlySeat(const State& view, unsigned targets) {
     return -1;
 }
 
-/// TS-58, TS-66: is there something to do it to? For cards played and cards borrowed.
+/// TS-58, TS-66: does the effect have an object? For played and borrowed cards.
 WhyNot whyNotAimed(const State& view, kit::Seat seat, const Move& move) {
     const Kind kind = kindOf(move.card);
     if (kind == Kind::Recycling && recyclable(view, seat) == 0)
@@ -65,7 +65,7 @@ WhyNot whyNotPlay(const State& view, kit::Seat seat, const Move& move) {
     if (kind == Kind::Stopping)
         return refused(RefusalCode::OnlyAResponse); // TS-40
     const KindInfo& info = kindInfo(kind);
-    if (info.needsType) { // TS-67; TS-68: the sound is part of playing it
+    if (info.needsType) { // TS-67; TS-68: making the sound is part of playing it
         if (typeAt(view, seat) != typeOf(move.card))
             return refused(RefusalCode::ActingOtherType);
         if (!isAltered(view, seat))
@@ -84,7 +84,7 @@ WhyNot whyNotDrawDiscard(const State& view, kit::Seat seat) {
     return std::nullopt;
 }
 
-/// TS-79.
+/// TS-79: Jack's targets.
 WhyNot whyNotJack(const State& view, kit::Seat seat, const Move& move) {
     if (!anyOtherHolds(view, seat, ZoneKind::Hand))
         return refused(RefusalCode::JackNobody);
@@ -96,7 +96,7 @@ WhyNot whyNotJack(const State& view, kit::Seat seat, const Move& move) {
     return std::nullopt;
 }
 
-/// TS-84 to TS-86.
+/// TS-84 to TS-86: Khalid's borrowed card.
 WhyNot whyNotKhalid(const State& view, kit::Seat seat, const Move& move) {
     const auto pile = view.cards(ZoneKind::Discard, seat);
     bool any = false;
@@ -115,7 +115,7 @@ WhyNot whyNotKhalid(const State& view, kit::Seat seat, const Move& move) {
     return whyNotAimed(view, seat, move);
 }
 
-/// TS-90.
+/// TS-90: Rocky's target.
 WhyNot whyNotRocky(const State& view, kit::Seat seat, const Move& move) {
     const int target = onlySeat(view, move.targets);
     return target < 0 || target == seat ? refused(RefusalCode::RockyTarget) : std::nullopt;

@@ -8,7 +8,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// The reason for a number out of bounds, by what is counted.
+/// The refusal of a number out of bounds, by the thing that it counts.
 RefusalCode numberCode(const State& view) {
     switch (view.step()) {
     case Step::StealNumber:
@@ -33,7 +33,7 @@ bool liesInAnyPlayZone(const State& view, int face) {
     return false;
 }
 
-/// The card must lie in this discard pile; `code` where it does not.
+/// Refuses a card that is not in this discard pile with `code`.
 WhyNot whyNotIn(const State& view, kit::Seat owner, const Move& move, RefusalCode code) {
     const int index = view.indexOf(zoneOf(ZoneKind::Discard, owner), move.card);
     if (index >= 0)
@@ -57,7 +57,7 @@ WhyNot whyNotFromHand(const State& view, kit::Seat seat, const Move& move) {
     return std::nullopt;
 }
 
-/// TS-100, TS-101: one card of another player's discard pile.
+/// TS-100, TS-101: needs one card of another player's discard pile.
 WhyNot whyNotMess(const State& view, kit::Seat seat, const Move& move) {
     if (bonusOf(typeAt(view, seat)).kind != Bonus::Kind::Mess)
         return refused(RefusalCode::OtherDecision);
@@ -127,7 +127,7 @@ WhyNot whyNotBonus(const State& view, kit::Seat seat, const Move& move) {
     if (view.number(Number::BonusUsed, seat) >= bonus.perTurn)
         return refused(RefusalCode::BonusLimit); // TS-96
     if (view.number(Number::Triggers, seat) > 0)
-        return refused(RefusalCode::OtherDecision); // TS-98: its turn comes
+        return refused(RefusalCode::OtherDecision); // TS-98: its turn will come
     const kit::Zone play = zoneOf(ZoneKind::Play, seat);
     int matching = 0;
     for (const kit::Card& card : view.cards(play))

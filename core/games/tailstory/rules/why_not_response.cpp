@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stopping and passing: for any seat and at any time, since people press when it is not their turn.
+// Stopping and passing: checked for any seat at any time, because people press when it is not their turn.
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/rules/why_not.h"
 
@@ -7,7 +7,7 @@ namespace taletop::tailstory {
 
 namespace {
 
-/// No window is open: why not?
+/// Explains why no window is open.
 WhyNot whyNotWithoutWindow(const State& view) {
     const Step step = view.step();
     if (step == Step::Play)
@@ -44,7 +44,7 @@ WhyNot whyNotResponse(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::NotInHand, move.card);
     if (kindOf(move.card) != Kind::Stopping)
         return refused(RefusalCode::NotAStoppingCard, move.card);
-    return std::nullopt; // TS-41: it costs nothing and is not limited
+    return std::nullopt; // TS-41: it is free and unlimited
 }
 
 } // namespace taletop::tailstory

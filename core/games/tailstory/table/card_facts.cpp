@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is printed on the cards (TS-6, TS-7), for the table that writes it on them.
+// The print on the cards (TS-6, TS-7), for the table that draws the text on them.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/table/table.h"
 #include "core/games/tailstory/words/words.h"
@@ -18,17 +18,17 @@ scene::CardFacts eventFacts(int design) {
                            .numbers = {{"cost", kind.cost},
                                        {"kind", static_cast<int>(event.kind)},
                                        {"type", static_cast<int>(event.type)},
-                                       {"picture", eventFace(design, 0)}}, // copies share it
+                                       {"picture", eventFace(design, 0)}}, // shared by all copies
                            .lines = {{.text = printed(kind.effectText), .icon = "stack"},
                                      {.text = printed(event.flavour), .icon = "", .level = 1}},
                            .pictures = {}};
-    if (kind.needsType) // TS-68: the sound that an Acting card asks for
+    if (kind.needsType) // TS-68: the sound for an Acting card
         facts.lines.push_back({.text = printed(kit::at(sounds, event.type)), .icon = "acting", .level = 2});
     return facts;
 }
 
-/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then the type, and the
-/// bonus in a whole sentence.
+/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then come the type, and
+/// the bonus in a whole sentence.
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),

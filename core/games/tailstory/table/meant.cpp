@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What touches mean that make no legal move.
+// Finds the moves meant by touches that make no legal move.
 #include "core/contract/touched.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/table/table.h"
@@ -22,7 +22,7 @@ bool isButton(const Pick& pick, std::string_view key) {
 
 std::uint8_t bitOf(int seat) { return static_cast<std::uint8_t>(kit::bitOf(seat)); }
 
-/// A thing is aimed at a seat.
+/// The move meant by aiming a thing at a seat.
 Meant aimed(const State& view, kit::Seat seat, const Pick& thing, int target) {
     if (target < 0 || target >= view.seats())
         return {};
@@ -36,7 +36,7 @@ Meant aimed(const State& view, kit::Seat seat, const Pick& thing, int target) {
     return {};
 }
 
-/// Is one card after the other picked, for whatever it is?
+/// Does the step pick cards one after another?
 bool picks(Step step) {
     constexpr std::array picking{Step::Discard,    Step::PutBack, Step::Achieve, Step::EndDiscard,
                                  Step::Emergency,  Step::Bury,    Step::Recycle, Step::SwapOwn,
@@ -65,10 +65,10 @@ Meant cardMove(const State& view, kit::Seat seat, std::span<const Pick> touched)
     return Move{.kind = Kind::Play, .card = face};
 }
 
-/// Of buttons that are not called like their moves.
+/// The moves of buttons whose keys are not their moves.
 Meant buttonMove(const State& view, kit::Seat seat, std::string_view key) {
     constexpr std::string_view number = "number-";
-    if (key == "swap") // with whomever
+    if (key == "swap") // with anyone
         return Move{.kind = Kind::Swap, .targets = bitOf(seat == 0 ? 1 : 0)};
     if (key == "pass")
         return Move{.kind = Kind::Pass, .number = std::max(std::uint8_t{1}, chainLength(view))};
@@ -89,7 +89,7 @@ Meant Shown::meant(const State& view, kit::Seat seat, std::span<const Pick> touc
         return {};
     if (thing.kind == Pick::Kind::Seat)
         return aimed(view, seat, touched.front(), thing.index);
-    return cardMove(view, seat, touched.first(1)); // wherever it was to go
+    return cardMove(view, seat, touched.first(1)); // with any target
 }
 
 } // namespace taletop::tailstory

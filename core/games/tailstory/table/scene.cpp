@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the table shows: playmats, the chain, public numbers.
+// The scene: playmats, the chain, public numbers.
 #include "core/games/tailstory/table/scene_parts.h"
 #include "core/games/tailstory/table/table.h"
 
@@ -45,7 +45,8 @@ kit::Text tokenName(kit::Card token) {
         .seat(kit::seatAt(token.mark & stackOwner));
 }
 
-/// What is shown of a mark: of an item of the chain and of a discard the one thing that a table draws.
+/// The mark of a card in the scene: for an item of the chain and for a discard, only the part that a table
+/// draws.
 int markOf(kit::Zone zone, kit::Card card) {
     if (zone == chain)
         return (card.mark & stackStopped) != 0 ? stoppedMark : 0;
@@ -74,7 +75,7 @@ void countPlural(scene::Scene& scene, const char* key, kit::Seat seat, int value
         {.key = key, .seat = seat, .value = value, .text = sceneText(source).plural(value)});
 }
 
-/// TS-49: what becomes of each item if nobody answers any more; value 1: it is carried out.
+/// TS-49: adds each item's result if nobody else answers; value 1: it resolves.
 void addItems(const State& view, scene::Scene& scene) {
     const auto items = view.cards(chain);
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -89,8 +90,8 @@ void addItems(const State& view, scene::Scene& scene) {
     }
 }
 
-/// TS-26: which of the five steps of a turn the game is in; 0 in set-up, and where it cannot be told
-/// because a move is being carried out that is none of the chain.
+/// TS-26: the current one of the five steps of a turn; 0 in set-up, and if the move being carried out does
+/// not belong to the chain, so that the step is unclear.
 int turnStep(const State& view) {
     const Step step = view.step();
     if (step == Step::Resolve)
@@ -126,7 +127,7 @@ void addTurn(const State& view, scene::Scene& scene) {
     addItems(view, scene);
 }
 
-/// Uses left of the ability, in this turn and in the game (TS-76).
+/// Adds the uses left of the ability, in this turn and in the game (TS-76).
 void addAbility(const State& view, kit::Seat seat, scene::Scene& scene) {
     const Character& character = characterAt(view, seat);
     const bool altered = isAltered(view, seat);
@@ -167,7 +168,7 @@ void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
                          .points = achievements});
 }
 
-/// Of a view.
+/// The scene of a view.
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
     scene.zones =
@@ -181,7 +182,7 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     return scene;
 }
 
-/// A whole card with the gutter around it.
+/// A whole card including its gutter.
 scene::ArtLayer cardLayer(std::string file) {
     const scene::CardLook look = Shown::cardLook();
     return {.file = std::move(file),
@@ -203,7 +204,7 @@ scene::ArtLayer iconLayer(std::string icon, double x, double y, double size) {
             .height = size};
 }
 
-/// TS-6: type by colour and icon, the kind by icon; cost, name and effect are written by the table.
+/// TS-6: type by colour and icon, kind by icon; the table writes cost, name and effect.
 std::vector<scene::ArtLayer> eventArt(int design) {
     std::string picture = "events/e00.svg";
     picture[8] = static_cast<char>('0' + (design + 1) / 10);
@@ -226,7 +227,7 @@ scene::CardLook Shown::cardLook() { return {}; }
 std::vector<scene::ArtLayer> Shown::cardArt(int face) {
     if (isEvent(face))
         return eventArt(designOf(face));
-    if (isCharacter(face)) // TS-7: in Altered form the table lays the other picture into the other frame
+    if (isCharacter(face)) // TS-7: for the Altered form the table puts the other picture into the other frame
         return {cardLayer("frames/normal.svg"), pictureLayer("characters/" + idOf(face) + "-1.svg", 3.5)};
     if (face >= firstQueue && face < firstToken)
         return {cardLayer("frames/normal.svg"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's moves as the table offers them: what to touch, what it is called, what it does.
+// The viewer's moves with their gestures, labels and effects.
 #include "core/games/tailstory/files/files.h"
 #include "core/games/tailstory/table/scene_parts.h"
 
@@ -30,7 +30,7 @@ void addTargets(const State& view, const Move& move, std::vector<scene::Pick>& g
             gesture.push_back(seatPick(seat));
 }
 
-/// The discard pile, not the seat's own, in which the face lies.
+/// The discard pile of another seat that contains the face.
 kit::Seat pileOf(const State& view, kit::Seat seat, int face) {
     for (kit::Seat other = 0; other < view.seats(); ++other)
         if (other != seat && view.indexOf(zoneOf(ZoneKind::Discard, other), face) >= 0)
@@ -38,7 +38,7 @@ kit::Seat pileOf(const State& view, kit::Seat seat, int face) {
     return seat;
 }
 
-/// Cards of a hand go somewhere; in a pile they are only pointed at.
+/// The gesture of a pick: hand cards move somewhere, cards in a pile are only touched.
 std::vector<scene::Pick> pickGesture(const State& view, kit::Seat seat, const Move& move) {
     const auto fromHand = [&](ZoneKind to) {
         return std::vector{cardPick(view, zoneOf(ZoneKind::Hand, seat), move.card),
@@ -68,7 +68,7 @@ std::vector<scene::Pick> abilityGesture(const State& view, kit::Seat seat, const
         gesture.push_back(cardPick(view, zoneOf(ZoneKind::Discard, seat), move.card));
     addTargets(view, move, gesture);
     if (characterAt(view, seat).effectList[0].kind == Effect::Kind::RandomLoss)
-        gesture.push_back(button("commit")); // any number of players
+        gesture.push_back(button("commit")); // for any number of players
     return gesture;
 }
 
@@ -225,7 +225,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     return sceneText(TALETOP_TEXT("tailstory", "No bonus"));
 }
 
-/// What is printed on the card, or what the option makes of it (TS-126).
+/// The printed effect of a card, or the one that the option gives it (TS-126).
 const char* effectOf(const State& view, int face) {
     const bool acting = kindOf(face) == tailstory::Kind::Acting;
     return acting && view.number(Number::ActingMost) == 3
@@ -233,8 +233,8 @@ const char* effectOf(const State& view, int face) {
                : kindInfo(kindOf(face)).effectText;
 }
 
-/// What is lost for nothing: points at the turn's end, a bonus, cards one may have. Letting a play
-/// go is no loss that may be spoken of: it would tell who can stop it (TS-46).
+/// The warning for a wasted chance: points at the turn's end, a bonus, a card. Letting a play go gets none:
+/// it would reveal who can stop it (TS-46).
 kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) {
     const auto may = [&](auto... kinds) {
         return std::ranges::any_of(legal, [&](const Move& other) { return ((other.kind == kinds) || ...); });
@@ -251,7 +251,7 @@ kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) 
     return {};
 }
 
-/// What the move would do, in one sentence; the warning is what it would give up.
+/// Adds the effect of the move in one sentence, and a warning if it wastes something.
 void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
     switch (move.kind) {
     case Kind::Choose:

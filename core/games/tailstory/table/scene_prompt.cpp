@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who must do what, and what happens if nobody answers. What others are told depends on public
-// facts only (TS-46).
+// The prompts: who must do what, and what happens if nobody answers. Other viewers read only public facts
+// (TS-46).
 #include "core/games/tailstory/table/scene_parts.h"
 
 #include "core/games/tailstory/rules/turn.h"
@@ -16,7 +16,7 @@ struct Prompt {
     const char* detail;
 };
 
-/// By Step.
+/// The prompts, by Step.
 constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"", "", ""},
     {"choose", TALETOP_TEXT("tailstory", "Choose your character."),
@@ -60,7 +60,8 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
     {"", "", ""},
 }};
 
-/// What becomes of an action; second, of one that uses a discarded card, which all know of (TS-34).
+/// The result of an action; the second one is for an action with a discarded card, which everyone knows
+/// (TS-34).
 using Outcome = std::array<const char*, 2>;
 constexpr Outcome happens{
     TALETOP_TEXT("tailstory", "If nobody does, %2’s “%1” goes ahead."),
@@ -84,7 +85,7 @@ kit::Text outcome(const State& view) {
     return borrowed > 0 ? text.word(nameOf(borrowed)) : text;
 }
 
-/// By item of the chain, from 1: the move that lets it go (TS-47).
+/// The move that lets an item of the chain go, by its number from 1 (TS-47).
 constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4",  "pass 5",  "pass 6",
                             "pass 7",  "pass 8",  "pass 9",  "pass 10", "pass 11", "pass 12", "pass 13",
                             "pass 14", "pass 15", "pass 16", "pass 17", "pass 18", "pass 19", "pass 20",

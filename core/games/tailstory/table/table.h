@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Tail Story shows on the table.
+// The table of Tail Story: its scenes, and the meaning of touches.
 #pragma once
 
 #include "core/contract/line_rules.h"
@@ -10,7 +10,7 @@
 
 namespace taletop::tailstory {
 
-/// As core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h ask for it.
+/// Implements core/contract/table.h, core/contract/touched.h and core/contract/line_rules.h.
 struct Shown {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a card is and does, with the ledger's entries, for whoever looks at it closely.
+// The description of a card with its ledger entries, for a close look.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/words/cards.inc"
 #include "core/games/tailstory/words/words.h"
@@ -12,7 +12,7 @@ static_assert(prose::bonuses.size() == typeCount);
 
 namespace {
 
-/// By Type.
+/// The names of types, by Type.
 constexpr std::array typeNames{TALETOP_TEXT("tailstory", "canine"), TALETOP_TEXT("tailstory", "feline"),
                                TALETOP_TEXT("tailstory", "rodent & friends")};
 

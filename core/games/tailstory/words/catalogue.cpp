@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards to leaf through.
+// The cards to browse.
 #include "core/games/tailstory/rules/cards.h"
 #include "core/games/tailstory/words/words.h"
 

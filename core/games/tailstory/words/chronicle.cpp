@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each seat did in the show, told when it is over: from the notes that everybody could read.
+// The chronicle of a finished show: what each seat did, from the notes that everyone could read.
 #include "core/games/tailstory/words/words.h"
 
 #include <algorithm>
@@ -47,8 +47,8 @@ public:
     }
 
 private:
-    /// TS-48, TS-49: the newest goes first, so it was the last stop of the chain that stopped the item below
-    /// it; both are done with.
+    /// TS-48, TS-49: the newest goes first, so the last stop of the chain stopped the item below it; both are
+    /// finished.
     void creditStop() {
         if (m_chain.empty())
             return;
@@ -59,13 +59,13 @@ private:
     struct Deed {
         const char* key;
         const char* label;
-        std::vector<Note> notes; ///< of which it counts all
+        std::vector<Note> notes; ///< the notes that it counts
         std::vector<int> numbers = {};
     };
 
-    static constexpr std::size_t stops = 2; ///< among the deeds
+    static constexpr std::size_t stops = 2; ///< index among the deeds
     int m_turn = 0;
-    std::vector<std::size_t> m_chain; ///< whose stops lie in it
+    std::vector<std::size_t> m_chain; ///< owners of its stops
     std::vector<std::vector<kit::Text>> m_achieved;
     std::array<Deed, 6> m_deeds{
         {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt, Note::Acts}},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a move is called and costs, in so few words that a hint can say it of every candidate: with a verb,
-// where the table calls it by a name alone.
+// The name and cost of a move, short enough for a hint about every candidate; with a verb if the table's name
+// has none.
 #include "core/games/tailstory/words/words.h"
 
 #include "core/games/tailstory/rules/turn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The log: which line of prose.md tells a note.
+// The log: the line of prose.md for each note.
 #include "core/games/tailstory/words/log.inc"
 #include "core/games/tailstory/words/words.h"
 

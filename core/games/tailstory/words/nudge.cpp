@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where to look before a choice.
+// Hints where to look before a choice.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/rules/turn.h"
 #include "core/games/tailstory/words/words.h"
@@ -29,7 +29,7 @@ kit::Text onTheTurn(const State& view, kit::Seat seat) {
         "Look at how far it is to the end of your deck, and which cards match your character’s type."));
 }
 
-/// Of cards that are chosen; "" for other questions.
+/// The hint for steps that choose cards; "" for other questions.
 const char* aboutCards(Step step) {
     switch (step) {
     case Step::Recycle:

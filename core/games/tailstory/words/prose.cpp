@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of prose.md that are told as they stand.
+// The parts of prose.md that are used unchanged.
 #include "core/games/tailstory/words/first_words.inc"
 #include "core/games/tailstory/words/keywords.inc"
 #include "core/games/tailstory/words/lesson.inc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What happened by itself, told moment by moment: the chain from the top, what it did, the deck
-// check. A move that does no more than it says needs no telling.
+// Automatic events as a story, moment by moment: the chain from the top, its effects, the deck check. A move
+// that does only what it says needs no story.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/words/words.h"
 
@@ -9,7 +9,7 @@ namespace taletop::tailstory {
 namespace {
 
 struct Chapter {
-    const char* key; ///< "" for notes that are not told
+    const char* key; ///< "" for notes that have no moment
     const char* title;
 };
 
@@ -55,7 +55,7 @@ Chapter chapterOf(Note note) {
     }
 }
 
-/// Whom a moment is about: the seat of the note, and the other one it names.
+/// The seats of a moment: the note's own seat and the other one that it names.
 std::vector<kit::Seat> seatsOfNote(const kit::Fact& fact) {
     std::vector<kit::Seat> seats;
     if (fact.seat != kit::spectator)
@@ -93,7 +93,7 @@ std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
             beats.back().winners.push_back(seen[at].seat);
         worthTelling += note != Note::Draws && note != Note::BonusDraw ? 1 : 0;
     }
-    // A draw alone is seen well enough.
+    // A draw alone needs no story.
     return worthTelling == 0 ? std::vector<scene::Beat>{} : beats;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of refusals: what is wrong, and where it helps, what to do.
+// The words of refusals: what is wrong and, if it helps, what to do.
 #include "core/games/tailstory/words/words.h"
 #include "core/games/tailstory/rules/rules.h"
 

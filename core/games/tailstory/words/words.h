@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Tail Story says: sentences of the log, of refusals and cards, and its rules as players read them.
+// The texts of Tail Story: sentences of the log, of refusals and cards, and its rules for players.
 #pragma once
 
 #include "core/contract/catalogue.h"
@@ -11,7 +11,7 @@
 
 namespace taletop::tailstory {
 
-/// As core/contract/words.h asks for it.
+/// Implements the contract of core/contract/words.h.
 struct Words {
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
@@ -24,14 +24,14 @@ struct Words {
     static std::span<const contract::FirstWord> firstWords();
     static std::span<const contract::Keyword> keywords();
     static contract::Catalogue catalogue();
-    /// The price of a move that has one; all are called as the table calls them.
+    /// The cost of a move that has one; moves keep their names on the table.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,
                                                std::span<const Move> steps);
 };
 
-/// "Type: canine" (TS-5).
+/// The type in words: "Type: canine" (TS-5).
 [[nodiscard]] kit::Text typeText(Type type);
-/// What the bonus of a type does, in a sentence that explains its keyword (TS-99, TS-100, TS-102).
+/// The bonus of a type, in a sentence that explains its keyword (TS-99, TS-100, TS-102).
 [[nodiscard]] kit::Text bonusText(Type type);
 
 } // namespace taletop::tailstory
