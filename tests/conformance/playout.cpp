@@ -154,8 +154,8 @@ std::string firstBreach(const Game& game, Check check, Closeness closeness) {
     return {};
 }
 
-void conforms(Check check) {
-    Closeness closeness{.every = inTheLongRun() ? 1U : 3U};
+void conforms(Check check, std::size_t every) {
+    Closeness closeness{.every = inTheLongRun() ? 1U : every};
     if (const char* sanitized = std::getenv("TALETOP_SANITIZED"))
         closeness = {.every = std::strtoul(sanitized, nullptr, 10), .brief = true};
     for (const Game* game : gamesTried()) {

@@ -72,10 +72,10 @@ struct Closeness {
 /// The first fault that a check finds in a game's playouts, with its place; empty if there is none.
 [[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, Closeness closeness = {});
 
-/// Runs firstBreach over the whole registry; each game with a fault fails the running test. Checks a third of
-/// the moments, or all of them in the long run; under slow sanitizers, as few as TALETOP_SANITIZED says, in
-/// brief.
-void conforms(Check check);
+/// Runs firstBreach over the whole registry; each game with a fault fails the running test. Checks one of
+/// `every` moments, or all of them in the long run; under slow sanitizers, as few as TALETOP_SANITIZED says,
+/// in brief.
+void conforms(Check check, std::size_t every = 3);
 
 // ---- shared by several checks
 
