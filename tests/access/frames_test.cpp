@@ -331,6 +331,33 @@ private slots:
             QVERIFY(friends.lifts() > 0);
         }
     }
+
+    /// A hand that opens without a press is noticed.
+    void itBites_data() {
+        QTest::addColumn<QString>("game");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void itBites() {
+        QFETCH(QString, game);
+        constexpr int mostPresses = 2000;
+        Friends friends(game, 3, 1);
+        QVERIFY2(friends.isClockAsked(), "the time cannot be told by the test here");
+        Onlooker onlooker(friends);
+        Hasty hasty(friends, onlooker, 1);
+        const auto called = [&] {
+            return friends.curtain().down() && friends.curtain().seated() < 0 &&
+                   !friends.session().events()->telling();
+        };
+        while (!called() && friends.presses() < mostPresses)
+            hasty.press();
+        QVERIFY(called());
+        QCOMPARE(onlooker.complaint(), QString());
+        friends.curtain().sit(friends.curtain().seat()); // nobody has pressed anything
+        for (int tries = 0; tries < 20 && onlooker.complaint().isEmpty(); ++tries)
+            friends.pass(600);
+        QVERIFY(onlooker.complaint().contains(QStringLiteral("lies open")));
+    }
 };
 
 TALETOP_TEST(FramesTest)
