@@ -16,7 +16,8 @@ Touchable {
     property bool wide: true // with its name
     property real pictured: 0.4 // maximum fraction of the width
     readonly property int letters: Math.min(Theme.type(16), Math.floor(height / 1.15)) // smaller in a low strip, rather than none
-    readonly property bool named: wide && letters >= 12 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
+    readonly property real numeral: Math.min(Theme.type(18), Math.max(11, height * 0.7)) // letters of the level beside a name
+    readonly property bool named: wide && letters >= 12 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? numeral * 0.9 : 0)
     // The name shrinks by up to a quarter before the picture does.
     readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / letters)) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
@@ -100,7 +101,7 @@ Touchable {
         visible: tag.level > 0
         text: ["", "I", "II"][tag.level]
         // The picture has priority if only it identifies the Building.
-        font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7), tag.named ? 1000 : Math.max(12, tag.width * 0.45))
+        font.pixelSize: tag.named ? tag.numeral : Math.min(tag.numeral, Math.max(12, tag.width * 0.45))
         font.family: Theme.titleFont
         font.bold: true
     }
