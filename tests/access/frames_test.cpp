@@ -336,7 +336,8 @@ private slots:
     void itBites_data() {
         QTest::addColumn<QString>("game");
         for (const contract::Game* game : contract::games())
-            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+            if (game->info().id != std::string_view("foxtail")) // it hides votes and tokens, but no card
+                QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
     void itBites() {
         QFETCH(QString, game);

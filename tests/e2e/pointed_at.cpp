@@ -27,7 +27,8 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
 
 bool takesPresses(const QQuickItem* item) {
     if (item->inherits("QQuickMouseArea") || item->inherits("QQuickControl"))
-        return item->acceptedMouseButtons() != Qt::NoButton;
+        return item->acceptedMouseButtons() != Qt::NoButton &&
+               item->property("enabled").toBool(); // a MouseArea has one of its own, beside the item's
     return std::ranges::any_of(item->children(), [](const QObject* child) {
         return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&
                child->property("enabled").toBool();
