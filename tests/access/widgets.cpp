@@ -116,10 +116,11 @@ void lookAt(const std::function<void()>& open, QStringList& words, QStringList& 
 
 QStringList brokenMenus(TableWindow& table, QStringList& words) {
     table.window().resize(smallWindow);
-    table.key(Qt::Key_Alt); // shows the menu bar
-    QTest::qWait(50);
-    QStringList found;
     const QMenuBar& bar = *table.window().menuBar();
+    table.key(Qt::Key_Alt); // shows the menu bar
+    QStringList found;
+    if (!QTest::qWaitFor([&] { return bar.height() > 0; }))
+        found.append(QStringLiteral("Alt does not show the menu bar"));
     checkEntries(QStringLiteral("bar"), bar.actions(), words, found);
     for (QAction* head : bar.actions()) {
         if (!bar.rect().contains(bar.actionGeometry(head)))

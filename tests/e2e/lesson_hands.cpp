@@ -233,7 +233,9 @@ bool goTo(TableWindow& table, const QString& touch) {
     constexpr int stops = 60;
     constexpr int longestRow = 12;
     for (int stop = 0; stop < stops; ++stop) {
-        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
+        // Along the row, and along those above and below it.
+        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Left,
+                                    Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Left}) {
             const QQuickItem* before = nullptr;
             for (int thing = 0; thing < longestRow && before != activeItem(table); ++thing) {
                 if (isAt(table, touch))
