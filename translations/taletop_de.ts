@@ -1023,12 +1023,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
         <translation>%L1 durch „%2“</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>%L1 weniger durch „%2“</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1056,6 +1052,13 @@
             <numerusform>Gewinnt von 100 Spielen etwa %n mehr als „%1“.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkt weniger als „%1“.</numerusform>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkte weniger als „%1“.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>Kaum ein Unterschied zu „%1“.</translation>
@@ -1079,6 +1082,13 @@
         <translation>
             <numerusform>Gewinnt von 100 Spielen etwa %n weniger.</numerusform>
             <numerusform>Gewinnt von 100 Spielen etwa %n weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkt mehr.</numerusform>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -5483,6 +5493,13 @@ Verwandelt: %2</translation>
         <translation>
             <numerusform>Bürsten kann %n Schweifpunkt statt %1 bringen.</numerusform>
             <numerusform>Bürsten kann %n Schweifpunkte statt %1 bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 bringt dir +%2 und nimmt den anderen %n Punkt weg.</numerusform>
+            <numerusform>%1 bringt dir +%2 und nimmt den anderen %n Punkte weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12300,12 +12317,20 @@ Verwandelt: %2</translation>
         <translation>Es nimmt Karten von deinem Deck.</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>Es nimmt jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>Es nimmt jemand anderem Karten weg.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>Es nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>Es bringt gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

@@ -101,6 +101,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>It leaves your strongest rival about %n fewer point than “%1”.</numerusform>
+            <numerusform>It leaves your strongest rival about %n fewer points than “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>About %n point behind.</numerusform>
@@ -119,6 +126,13 @@
         <translation>
             <numerusform>It wins about %n fewer game in 100.</numerusform>
             <numerusform>It wins about %n fewer games in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>It leaves your strongest rival about %n more point.</numerusform>
+            <numerusform>It leaves your strongest rival about %n more points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -309,6 +323,13 @@
         <translation>
             <numerusform>A brush can make %n tail point instead of %1.</numerusform>
             <numerusform>A brush can make %n tail points instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 gives you +%2 and takes %n point from your rivals.</numerusform>
+            <numerusform>%1 gives you +%2 and takes %n points from your rivals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

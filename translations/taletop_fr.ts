@@ -1023,12 +1023,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
-        <translation>%2 +%L1</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>%2 −%L1</translation>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
+        <translation>%2 %L1</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1056,6 +1052,13 @@
             <numerusform>Gagne environ %n parties de plus sur 100 que «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>Laisse à votre plus fort rival environ %n point de moins que «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Laisse à votre plus fort rival environ %n points de moins que «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>Pas de différence nette avec «&#x202f;%1&#x202f;».</translation>
@@ -1079,6 +1082,13 @@
         <translation>
             <numerusform>Gagne environ %n partie de moins sur 100.</numerusform>
             <numerusform>Gagne environ %n parties de moins sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>Laisse à votre plus fort rival environ %n point de plus.</numerusform>
+            <numerusform>Laisse à votre plus fort rival environ %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5483,6 +5493,13 @@ Transformé&#x202f;: %2</translation>
         <translation>
             <numerusform>Un brossage peut donner %n point de queue au lieu de %1.</numerusform>
             <numerusform>Un brossage peut donner %n points de queue au lieu de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 vous donne +%2 et prend %n point à vos rivaux.</numerusform>
+            <numerusform>%1 vous donne +%2 et prend %n points à vos rivaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12300,12 +12317,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Cela fait maigrir votre paquet.</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>Cela prend des cartes à un rival, et votre bonus peut s’y ajouter.</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>Cela prend des cartes à un rival.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>Cela prend des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>Cela ramène de bonnes cartes, et votre bonus peut s’y ajouter.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

@@ -1015,12 +1015,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
         <translation>%2で%L1点</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>%2では逆に%L1点</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1045,6 +1041,12 @@
             <numerusform>「%1」より、100回あたり約%n回多く勝てます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>「%1」より、いちばん強い相手の点が約%n点減ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>「%1」とはっきりした差はありません。</translation>
@@ -1065,6 +1067,12 @@
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>勝てる回数が、100回あたり約%n回減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>いちばん強い相手の点が約%n点増えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5447,6 +5455,12 @@ Altered: %2</source>
         <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>ブラシで、しっぽ点は%1点から%n点になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1：自分は+%2点、相手は%n点減ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12165,12 +12179,20 @@ Altered: %2</source>
         <translation>山札が減ります。</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>相手のカードを奪え、ボーナスも付くかもしれません。</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>相手のカードを奪えます。</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>相手のカードを奪え、埋めれば次の山札が短くなります。</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>よいカードが戻り、ボーナスも付くかもしれません。</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

@@ -1015,12 +1015,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
         <translation>%L1 จาก %2</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>หัก %L1 จาก %2</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1045,6 +1041,12 @@
             <numerusform>ใน 100 เกม ชนะมากกว่า “%1” ราว %n เกม</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>คู่แข่งที่แข็งที่สุดได้น้อยกว่า “%1” ราว %n แต้ม</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>ไม่ต่างจาก “%1” อย่างชัดเจน</translation>
@@ -1065,6 +1067,12 @@
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>คู่แข่งที่แข็งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -5447,6 +5455,12 @@ Altered: %2</source>
         <source>A brush can make %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>การแปรงทำให้แต้มในหางเป็น %n ได้ จากเดิม %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 ให้คุณ +%2 และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12165,12 +12179,20 @@ Altered: %2</source>
         <translation>ดึงการ์ดออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>เอาการ์ดมาจากคู่แข่ง และอาจได้โบนัสเพิ่มด้วย</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>เอาการ์ดมาจากคู่แข่ง</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณสั้นลง</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>ได้การ์ดดีกลับมา และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

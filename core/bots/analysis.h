@@ -64,6 +64,8 @@ struct Analysis {
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< of all lines together
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
+    /// By how many points less the best of the others ends with.
+    [[nodiscard]] Mean rivalsAhead(std::size_t arm, std::size_t other) const;
 };
 
 /// Thinks about the decisions of a seat that is pending in its own view, in worlds that fit what it sees and

@@ -28,7 +28,27 @@ struct Ahead {
     Mean points; ///< own ones, of all lines
     Mean wins;   ///< share of the win
     std::vector<LineAhead> lines;
+    Mean rivals = {}; ///< points that the best of the others has fewer
 };
+
+/// What a difference is told in.
+enum class Unit : std::uint8_t {
+    Nothing, ///< too close to call
+    Rivals,  ///< points that the best of the others has fewer
+    Games,   ///< won of a hundred
+    Points,  ///< own ones
+};
+
+/// How far one decision is ahead of another, as far as it is certain.
+struct Verdict {
+    Unit unit = Unit::Nothing;
+    int number = 0; ///< 0 with Nothing alone; negative: it is behind
+
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+/// In the first that is certain and agrees with the worth, of own points, games and what rivals have fewer;
+/// where none agrees, in the first that is certain.
+[[nodiscard]] Verdict verdictOf(const Ahead& ahead);
 
 /// A decision worth a thought.
 struct Candidate {
@@ -38,14 +58,14 @@ struct Candidate {
     kit::Text note;               ///< its price or what it brings, or empty
     int ledger = 0;               ///< the entry that tells more of it; 0: none does
     std::size_t place = 0;        ///< among the candidates in the order of the table, counted from 0
+    kit::Text why = {};           ///< what speaks for it in the words of the game, or empty
 };
 
 struct Hint {
     std::vector<Candidate> candidates; ///< the best first, no two called alike; one at least
-    /// Of the best: before each of the others in turn, in worlds that had no part in ranking them; so there
-    /// it may lie behind. None too early.
+    /// Of the best: before each of the others in turn, in worlds that had no part in ranking them. It is
+    /// surely behind none of them, and their verdicts stand in the order of what they tell. None too early.
     std::vector<Ahead> ahead;
-    kit::Text why;           ///< what speaks for the best in the words of the game, or empty
     std::uint64_t moves = 0; ///< spent
 
     /// The line of the score sheet in which the candidates differ most, and for certain; nullptr: in none.
@@ -79,8 +99,16 @@ inline constexpr std::size_t fewestWorlds = 10;
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
+/// The hint once a step of some of its candidates has led the seat from one view to the next: these, with
+/// what is left to do; nullopt if the seat did something else, or all is done.
+[[nodiscard]] std::optional<Hint> hintAfter(const contract::Game& game, const Hint& hint,
+                                            const contract::AnyState& before, const contract::AnyState& after,
+                                            kit::Seat seat);
+
 [[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                              const contract::AnyDecision& other);
+/// Are they called alike, so that nobody could tell them apart?
+[[nodiscard]] bool calledAlike(const Candidate& one, const Candidate& other);
 /// Can the steps be taken one after the other, with nothing between them?
 [[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
                          const contract::AnyDecision& steps);

@@ -61,6 +61,9 @@ public:
     [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
     [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     [[nodiscard]] virtual AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
+    /// What speaks for a decision; `best`: above all others.
+    [[nodiscard]] virtual Reason reasonFor(const AnyState& view, kit::Seat seat, const AnyDecision& steps,
+                                           bool best) const = 0;
     /// How imagined games are played on: casualMove, of games without a PlayoutPlayer.
     [[nodiscard]] virtual AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     /// What there is to choose from: each legal move, of games without a DecidingPlayer.

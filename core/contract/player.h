@@ -8,6 +8,7 @@
 #include "core/kit/rng.h"
 #include "core/kit/text.h"
 
+#include <span>
 #include <vector>
 
 namespace taletop::contract {
@@ -19,6 +20,12 @@ struct Advice {
     Move move;
     kit::Text why;
     int ledger = 0; ///< the number of the entry that the sentence rests on; 0: on none in particular
+};
+
+/// What speaks for a decision.
+struct Reason {
+    kit::Text why;  ///< one sentence that is true of it, or empty
+    int ledger = 0; ///< the number of the entry that it rests on; 0: on none in particular
 };
 
 inline constexpr std::size_t maxAdvice = 3;
@@ -128,6 +135,27 @@ concept DecidingPlayer = requires(const typename Rules::State& view, kit::Seat s
     /// Whole decisions worth a thought, one at least; those that come to the same once.
     {Player::decisions(view, seat, decisions)};
 };
+
+/// A game in which something can be said for whole decisions, whatever is advised at a first look.
+template <class Player, class Rules>
+concept ReasoningPlayer = requires(const typename Rules::State& view, kit::Seat seat,
+                                   std::span<const typename Rules::Move> steps, bool best) {
+    /// Of a view, what speaks for these steps; `best`: for them above all others, and only then the
+    /// sentence may say so.
+    { Player::reasonFor(view, seat, steps, best) } -> std::same_as<Reason>;
+};
+
+/// What speaks for a decision in any game: without a ReasoningPlayer what is advised of its only step.
+template <class Player, GameRules Rules>
+[[nodiscard]] Reason reasonFor(const typename Rules::State& view, kit::Seat seat,
+                               std::span<const typename Rules::Move> steps, bool best) {
+    if constexpr (ReasoningPlayer<Player, Rules>)
+        return Player::reasonFor(view, seat, steps, best);
+    for (const auto& advice : advise<Player, Rules>(view, seat))
+        if (steps.size() == 1 && advice.move == steps[0])
+            return {advice.why, advice.ledger};
+    return {};
+}
 
 /// A game with an aim of its own.
 template <class Player>

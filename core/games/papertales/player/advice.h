@@ -7,16 +7,14 @@
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/rules/rules.h"
 
+#include <span>
+
 namespace taletop::papertales {
 
 using Suggestion = contract::Advice<Move>;
 using Suggestions = contract::AdviceList<Move>;
 
-/// Why: a sentence, and the entry of the ledger that it rests on.
-struct Reason {
-    kit::Text why;
-    int ledger = 0;
-};
+using contract::Reason;
 
 /// A move and its worth in hundredths of a Legend Point.
 struct Ranked {
@@ -56,6 +54,11 @@ private:
 
 /// Picks of the draft. `noise`: up to how much a card may be misjudged.
 [[nodiscard]] Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
+
+/// What speaks for a pick.
+[[nodiscard]] Reason whyPick(const State& view, kit::Seat seat, const Move& move, bool best);
+/// What comes of a whole plan, as far as the seat can tell.
+[[nodiscard]] Reason whyPlan(const State& view, kit::Seat seat, std::span<const Move> steps);
 
 /// The next step of a plan as a casual player takes it.
 [[nodiscard]] Move casualStep(const State& view, kit::Seat seat);
