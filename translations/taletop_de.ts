@@ -5510,6 +5510,21 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>insgesamt %n Schweifpunkt</numerusform>
+            <numerusform>insgesamt %n Schweifpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>Kette aus %1</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>Gruppe aus %1</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>„%1“ bringt %n Schweifpunkt und eine Kette aus %2.</numerusform>

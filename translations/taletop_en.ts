@@ -347,6 +347,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>%n tail point in all</numerusform>
+            <numerusform>%n tail points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1 gives you %n tail point and a chain of %2.</numerusform>

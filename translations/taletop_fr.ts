@@ -5510,6 +5510,21 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>%n point de queue en tout</numerusform>
+            <numerusform>%n points de queue en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>suite de %1</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>groupe de %1</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1&#x202f;: mène à %n point de queue et une suite de %2.</numerusform>

@@ -5470,6 +5470,20 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>しっぽ点は全部で%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>%1個の連なり</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>%1個のおそろい</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1：しっぽ点%n点、%2個の連なりになります。</numerusform>

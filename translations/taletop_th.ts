@@ -5470,6 +5470,20 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>รวม %n แต้มในหาง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>ชุดเรียง %1</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>ชุดเหมือน %1</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
         <translation>
             <numerusform>%1 นำไปสู่แต้มในหาง %n และชุดเรียง %2</numerusform>

@@ -125,7 +125,9 @@ public:
         found = doubt(found);
         keepWorst(found, accused);
         found = prove(found);
-        std::erase_if(found, [](const Suspect& each) { return !isCertain(each.loss.worth); });
+        std::erase_if(found, [this](const Suspect& each) {
+            return !isCertain(each.loss.worth) || calledAlike(played(each), better(each));
+        });
         keepWorstOfEachTurn(found);
         keepWorst(found, mostTurningPoints, lossOf);
         tell(found);
@@ -234,9 +236,16 @@ private:
     }
 
     [[nodiscard]] TurningPoint told(const Suspect& suspect) const {
-        const contract::AnyState own = m_game.view(m_played.entries[suspect.taken->entry].before, m_seat);
-        return {suspect.taken->entry, candidateFor(m_game, own, m_seat, suspect.taken->steps),
-                candidateFor(m_game, own, m_seat, suspect.best), suspect.loss};
+        return {suspect.taken->entry, played(suspect), better(suspect), suspect.loss};
+    }
+    /// What was done, as it is called, and what would have been better: nothing is told of two that read
+    /// alike.
+    [[nodiscard]] Candidate played(const Suspect& suspect) const {
+        return called(suspect, suspect.taken->steps);
+    }
+    [[nodiscard]] Candidate better(const Suspect& suspect) const { return called(suspect, suspect.best); }
+    [[nodiscard]] Candidate called(const Suspect& suspect, const contract::AnyDecision& steps) const {
+        return candidateFor(m_game, m_played.entries[suspect.taken->entry].before, m_seat, steps);
     }
 
     /// What looks like luck at first is looked at again in other worlds: of many moments some look lucky by
