@@ -8608,6 +8608,10 @@ Verwandelt: %2</translation>
         <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
     </message>
     <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>Fähigkeiten deiner Einheiten können das noch ändern.</translation>
+    </message>
+    <message>
         <source>%1 Gold left</source>
         <translation>%1 Gold übrig</translation>
     </message>

@@ -8608,6 +8608,10 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
     </message>
     <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>Les capacités de vos unités peuvent encore changer cela.</translation>
+    </message>
+    <message>
         <source>%1 Gold left</source>
         <translation>encore %1 Or</translation>
     </message>

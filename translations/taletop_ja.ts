@@ -8510,6 +8510,10 @@ Altered: %2</source>
         <translation>戦力%1、%3はいま%2</translation>
     </message>
     <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>ユニットの能力によって、まだ変わることがあります。</translation>
+    </message>
+    <message>
         <source>%1 Gold left</source>
         <translation>残り%1ゴールド</translation>
     </message>

@@ -8510,6 +8510,10 @@ Altered: %2</source>
         <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
     </message>
     <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>ความสามารถของยูนิตคุณยังอาจเปลี่ยนผลนี้ได้</translation>
+    </message>
+    <message>
         <source>%1 Gold left</source>
         <translation>เหลือทอง %1</translation>
     </message>

@@ -15,5 +15,7 @@ struct Forecast {
     int wars = 0;    ///< Wars won against the others' strengths on the table now
 };
 [[nodiscard]] Forecast forecastOf(const State& view, kit::Seat seat);
+/// Does it depend on what the seat has still to choose or to draw: targets of its Units, or a search (PT-49)?
+[[nodiscard]] bool isOpen(const Forecast& forecast, kit::Seat seat);
 
 } // namespace taletop::papertales
