@@ -1001,6 +1001,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>So legen</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

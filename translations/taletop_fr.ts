@@ -1001,6 +1001,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>Conseil&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>Poser ainsi</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

@@ -993,6 +993,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>ヒント：%1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>このとおりに置く</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

@@ -993,6 +993,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>คำใบ้: %1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>วางตามนี้</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

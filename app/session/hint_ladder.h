@@ -38,19 +38,26 @@ public:
     void clear();
     /// Only this one of the named moves is shown, or all of them again if it was.
     void point(const QString& move);
+    /// The seat has moved, and knows this now. True: by a step that was named, and what is left of that is
+    /// named on, as far as it was said already.
+    bool goOn(const contract::Known& known);
     /// Others have moved, and the seat knows this now: what is not said yet is thought out anew.
     void follow(const contract::Known& known);
 
     /// What is said; the one asked for may still be thought about.
     [[nodiscard]] Rung rung() const;
     /// What is said: {move or "", text, brief: the same where there is little room, entry of the rules or "",
-    /// more: how to hear more, or "", pointed: only its move is shown}.
+    /// more: how to hear more, or "", pointed: only its move is shown, whole: it has several steps, to be
+    /// laid at once}.
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
     /// Is the rung that was asked for still thought about?
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
     /// The moves that are named.
     [[nodiscard]] QStringList moves() const;
     [[nodiscard]] QStringList shown() const; ///< those of them that are shown
+    /// All steps of what begins with this move, but for the last, which commits them.
+    [[nodiscard]] QStringList stepsOf(const QString& move) const;
+    [[nodiscard]] kit::Seat seat() const { return m_seat; } ///< whom it was said to
 
 signals:
     void changed();

@@ -34,8 +34,13 @@ public:
     /// Marks only this move of a hint on the table, or all of them again.
     Q_INVOKABLE void point(const QString& move) { m_ladder.point(move); }
 
+    /// Lays all of a decision that begins with this move, but does not commit it.
+    Q_INVOKABLE void lay(const QString& move);
+
     // ---- not for QML
 
+    /// A person has moved: what is left of a plan that was named stays, and else nothing.
+    void goOn();
     /// Others have moved: a hint lasts only while it could still be followed, and what it has not said yet is
     /// for the table as it is now.
     void follow();
@@ -46,6 +51,7 @@ public:
 
 signals:
     void changed(); ///< what the hint says
+    void wanted(const QString& move);
 
 private:
     [[nodiscard]] contract::Known knownFor(kit::Seat seat) const;

@@ -152,6 +152,30 @@ private slots:
         QCOMPARE(hintedChoices(*session), 0);
     }
 
+    void aPlanIsNamedUntilItIsLaidAndCanBeLaidAtOnce() {
+        for (const bool atOnce : {false, true}) {
+            const auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
+            session->begin();
+            for (waitForPerson(*session); session->step() == QStringLiteral("pick"); waitForPerson(*session))
+                QVERIFY(session->submit(session->choices()->at(0).value(QStringLiteral("move")).toString()));
+            QCOMPARE(session->step(), QStringLiteral("plan"));
+            climb(*session, 3);
+            QVERIFY(session->hints()->rows().front().toMap()[QStringLiteral("whole")].toBool());
+            for (int steps = 0; session->hints()->move() != QStringLiteral("commit"); ++steps) {
+                QVERIFY(steps < 12);
+                if (atOnce)
+                    session->hints()->lay(session->hints()->move());
+                else
+                    QVERIFY(session->submit(session->hints()->move()));
+                QVERIFY(!session->hints()->rows().isEmpty()); // the plan is not done yet
+                QVERIFY(!atOnce || session->hints()->move() == QStringLiteral("commit"));
+            }
+            QCOMPARE(session->step(), QStringLiteral("plan")); // to commit it is the person's own affair
+            QVERIFY(session->submit(QStringLiteral("commit")));
+            QVERIFY(session->hints()->rows().isEmpty());
+        }
+    }
+
     void whatIsForcedIsDoneOnlyIfThatIsWanted() {
         for (const bool wanted : {false, true}) {
             const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
