@@ -1002,6 +1002,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>So legen</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1024,12 +1028,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
         <translation>%L1 durch „%2“</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>%L1 weniger durch „%2“</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1057,6 +1057,13 @@
             <numerusform>Gewinnt von 100 Spielen etwa %n mehr als „%1“.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkt weniger als „%1“.</numerusform>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkte weniger als „%1“.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>Kaum ein Unterschied zu „%1“.</translation>
@@ -1080,6 +1087,13 @@
         <translation>
             <numerusform>Gewinnt von 100 Spielen etwa %n weniger.</numerusform>
             <numerusform>Gewinnt von 100 Spielen etwa %n weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkt mehr.</numerusform>
+            <numerusform>Lässt dem stärksten Gegner etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -5490,11 +5504,33 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 bringt dir +%2 und nimmt den anderen %n Punkt weg.</numerusform>
+            <numerusform>%1 bringt dir +%2 und nimmt den anderen %n Punkte weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>„%1“ bringt %n Schweifpunkt, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
             <numerusform>„%1“ bringt %n Schweifpunkte, eine Kette aus %2 und eine Gruppe aus %3.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>insgesamt %n Schweifpunkt</numerusform>
+            <numerusform>insgesamt %n Schweifpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>Kette aus %1</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>Gruppe aus %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
@@ -8578,6 +8614,10 @@ Verwandelt: %2</translation>
     <message>
         <source>%1 against %3’s current %2</source>
         <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
+    </message>
+    <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>Fähigkeiten deiner Einheiten können das noch ändern.</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -12304,12 +12344,20 @@ Verwandelt: %2</translation>
         <translation>Es nimmt Karten von deinem Deck.</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>Es nimmt jemand anderem Karten weg, und dein Bonus kann noch dazukommen.</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>Es nimmt jemand anderem Karten weg.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>Es nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>Es bringt gute Karten zurück, und dein Bonus kann noch dazukommen.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

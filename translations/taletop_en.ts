@@ -101,6 +101,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>It leaves your strongest rival about %n fewer point than “%1”.</numerusform>
+            <numerusform>It leaves your strongest rival about %n fewer points than “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>About %n point(s) behind.</source>
         <translation>
             <numerusform>About %n point behind.</numerusform>
@@ -119,6 +126,13 @@
         <translation>
             <numerusform>It wins about %n fewer game in 100.</numerusform>
             <numerusform>It wins about %n fewer games in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>It leaves your strongest rival about %n more point.</numerusform>
+            <numerusform>It leaves your strongest rival about %n more points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,6 +326,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 gives you +%2 and takes %n point from your rivals.</numerusform>
+            <numerusform>%1 gives you +%2 and takes %n points from your rivals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every link is set, with %n tail point(s). Keep the brush.</source>
         <translation>
             <numerusform>Every link is set, with %n tail point. Keep the brush.</numerusform>
@@ -323,6 +344,13 @@
         <translation>
             <numerusform>%1 gives you %n tail point, a chain of %2 and a match of %3.</numerusform>
             <numerusform>%1 gives you %n tail points, a chain of %2 and a match of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>%n tail point in all</numerusform>
+            <numerusform>%n tail points in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

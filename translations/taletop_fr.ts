@@ -1002,6 +1002,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>Conseil&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>Poser ainsi</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1024,12 +1028,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
-        <translation>%2 +%L1</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>%2 −%L1</translation>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
+        <translation>%2 %L1</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1057,6 +1057,13 @@
             <numerusform>Gagne environ %n parties de plus sur 100 que «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>Laisse à votre plus fort rival environ %n point de moins que «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>Laisse à votre plus fort rival environ %n points de moins que «&#x202f;%1&#x202f;».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>Pas de différence nette avec «&#x202f;%1&#x202f;».</translation>
@@ -1080,6 +1087,13 @@
         <translation>
             <numerusform>Gagne environ %n partie de moins sur 100.</numerusform>
             <numerusform>Gagne environ %n parties de moins sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>Laisse à votre plus fort rival environ %n point de plus.</numerusform>
+            <numerusform>Laisse à votre plus fort rival environ %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5490,11 +5504,33 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 vous donne +%2 et prend %n point à vos rivaux.</numerusform>
+            <numerusform>%1 vous donne +%2 et prend %n points à vos rivaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>%1&#x202f;: mène à %n point de queue, une suite de %2 et un groupe de %3.</numerusform>
             <numerusform>%1&#x202f;: mène à %n points de queue, une suite de %2 et un groupe de %3.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>%n point de queue en tout</numerusform>
+            <numerusform>%n points de queue en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>suite de %1</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>groupe de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
@@ -8578,6 +8614,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%1 against %3’s current %2</source>
         <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
+    </message>
+    <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>Les capacités de vos unités peuvent encore changer cela.</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -12304,12 +12344,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Cela fait maigrir votre paquet.</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>Cela prend des cartes à un rival, et votre bonus peut s’y ajouter.</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>Cela prend des cartes à un rival.</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>Cela prend des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>Cela ramène de bonnes cartes, et votre bonus peut s’y ajouter.</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

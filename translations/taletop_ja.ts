@@ -994,6 +994,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>ヒント：%1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>このとおりに置く</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1016,12 +1020,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
         <translation>%2で%L1点</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>%2では逆に%L1点</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1046,6 +1046,12 @@
             <numerusform>「%1」より、100回あたり約%n回多く勝てます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>「%1」より、いちばん強い相手の点が約%n点減ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>「%1」とはっきりした差はありません。</translation>
@@ -1066,6 +1072,12 @@
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>勝てる回数が、100回あたり約%n回減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>いちばん強い相手の点が約%n点増えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,10 +5466,30 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1：自分は+%2点、相手は%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>%1：しっぽ点%n点、%2個の連なり、%3個のおそろいになります。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>しっぽ点は全部で%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>%1個の連なり</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>%1個のおそろい</translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
@@ -8484,6 +8516,10 @@ Altered: %2</source>
     <message>
         <source>%1 against %3’s current %2</source>
         <translation>戦力%1、%3はいま%2</translation>
+    </message>
+    <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>ユニットの能力によって、まだ変わることがあります。</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -12169,12 +12205,20 @@ Altered: %2</source>
         <translation>山札が減ります。</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>相手のカードを奪え、ボーナスも付くかもしれません。</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>相手のカードを奪えます。</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>相手のカードを奪え、埋めれば次の山札が短くなります。</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>よいカードが戻り、ボーナスも付くかもしれません。</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

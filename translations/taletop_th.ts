@@ -994,6 +994,10 @@
         <extracomment>Heard for a hint: what would be good to do</extracomment>
         <translation>คำใบ้: %1</translation>
     </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>วางตามนี้</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -1016,12 +1020,8 @@
     </message>
     <message>
         <source>%L1 from %2</source>
-        <extracomment>points from a line of the score sheet, as in &quot;2 from Buildings&quot;</extracomment>
+        <extracomment>points from a line of the score sheet, as in &quot;+2 from Buildings&quot; or &quot;−2 from Buildings&quot;</extracomment>
         <translation>%L1 จาก %2</translation>
-    </message>
-    <message>
-        <source>%L1 less from %2</source>
-        <translation>หัก %L1 จาก %2</translation>
     </message>
     <message>
         <source>all from %1</source>
@@ -1046,6 +1046,12 @@
             <numerusform>ใน 100 เกม ชนะมากกว่า “%1” ราว %n เกม</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n fewer point(s) than “%1”.</source>
+        <translation>
+            <numerusform>คู่แข่งที่แข็งที่สุดได้น้อยกว่า “%1” ราว %n แต้ม</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No clear difference between this and “%1”.</source>
         <translation>ไม่ต่างจาก “%1” อย่างชัดเจน</translation>
@@ -1066,6 +1072,12 @@
         <source>It wins about %n fewer game(s) in 100.</source>
         <translation>
             <numerusform>ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your strongest rival about %n more point(s).</source>
+        <translation>
+            <numerusform>คู่แข่งที่แข็งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,10 +5466,30 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 gives you +%2 and takes %n point(s) from your rivals.</source>
+        <translation>
+            <numerusform>%1 ให้คุณ +%2 และทำให้คู่แข่งเสีย %n แต้ม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 gives you %n tail point(s), a chain of %2 and a match of %3.</source>
         <translation>
             <numerusform>%1 นำไปสู่แต้มในหาง %n, ชุดเรียง %2 และชุดเหมือน %3</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tail point(s) in all</source>
+        <translation>
+            <numerusform>รวม %n แต้มในหาง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chain of %1</source>
+        <translation>ชุดเรียง %1</translation>
+    </message>
+    <message>
+        <source>match of %1</source>
+        <translation>ชุดเหมือน %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 gives you %n tail point(s) and a chain of %2.</source>
@@ -8484,6 +8516,10 @@ Altered: %2</source>
     <message>
         <source>%1 against %3’s current %2</source>
         <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
+    </message>
+    <message>
+        <source>Your Units’ abilities may still change this.</source>
+        <translation>ความสามารถของยูนิตคุณยังอาจเปลี่ยนผลนี้ได้</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -12169,12 +12205,20 @@ Altered: %2</source>
         <translation>ดึงการ์ดออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
+        <source>It takes cards from a rival, and you may get your bonus too.</source>
+        <translation>เอาการ์ดมาจากคู่แข่ง และอาจได้โบนัสเพิ่มด้วย</translation>
+    </message>
+    <message>
         <source>It takes cards from a rival.</source>
         <translation>เอาการ์ดมาจากคู่แข่ง</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
         <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณสั้นลง</translation>
+    </message>
+    <message>
+        <source>It gets good cards back, and you may get your bonus too.</source>
+        <translation>ได้การ์ดดีกลับมา และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It gets good cards back, and your next deck will be shorter.</source>

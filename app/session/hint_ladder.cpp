@@ -59,6 +59,19 @@ void HintLadder::point(const QString& move) {
     emit changed();
 }
 
+bool HintLadder::goOn(const contract::Known& known) {
+    if (rung() < Candidates)
+        return false;
+    std::optional<bots::Hint> left = bots::hintAfter(*m_game, *m_found, m_known.view, known.view, m_seat);
+    if (!left)
+        return false;
+    m_found = std::move(left);
+    m_known = known;
+    m_pointed.clear();
+    emit changed();
+    return true;
+}
+
 void HintLadder::follow(const contract::Known& known) {
     if (m_wanted == None || same(known, m_known))
         return;
@@ -124,7 +137,8 @@ QVariantMap HintLadder::row(std::size_t candidate, const QStringList& seatNames)
             {QStringLiteral("entry"), QString::fromStdString(entry)},
             {QStringLiteral("more"),
              !ordered && last ? HintWords::tr("Ask again to see which is best, and why.") : QString()},
-            {QStringLiteral("pointed"), m_pointed == QString::fromStdString(shown.move)}};
+            {QStringLiteral("pointed"), m_pointed == QString::fromStdString(shown.move)},
+            {QStringLiteral("whole"), shown.steps.size() > 1}};
 }
 
 QStringList HintLadder::moves() const {
@@ -133,6 +147,15 @@ QStringList HintLadder::moves() const {
         for (const bots::Candidate& candidate : m_found->candidates)
             moves.append(QString::fromStdString(candidate.move));
     return moves;
+}
+
+QStringList HintLadder::stepsOf(const QString& move) const {
+    QStringList steps;
+    for (const bots::Candidate& candidate : m_found ? m_found->candidates : std::vector<bots::Candidate>())
+        if (steps.isEmpty() && QString::fromStdString(candidate.move) == move)
+            for (std::size_t step = 0; step + 1 < candidate.steps.size(); ++step)
+                steps.append(QString::fromStdString(m_game->moveText(candidate.steps[step])));
+    return steps;
 }
 
 QStringList HintLadder::shown() const { return m_pointed.isEmpty() ? moves() : QStringList(m_pointed); }

@@ -38,19 +38,26 @@ public:
     void clear();
     /// Shows only this one of the named moves, or all of them if only it was shown.
     void point(const QString& move);
+    /// Follows the seat's own move, after which it knows `known`. Returns true if the move was a step of a
+    /// named decision; the hint then goes on with its remaining steps.
+    bool goOn(const contract::Known& known);
     /// Follows a move by others, after which the seat knows `known`: rungs not yet shown are computed again.
     void follow(const contract::Known& known);
 
     /// Returns the rung that is shown; the requested one may still be in the works.
     [[nodiscard]] Rung rung() const;
     /// Rows of the hint: {move or "", text, brief: the same for small spaces, entry of the rules or "", more:
-    /// how to get the next rung, or "", pointed: only this move is shown}.
+    /// how to get the next rung, or "", pointed: only this move is shown, whole: it has several steps, which
+    /// may be laid at once}.
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
     /// Is the requested rung still being computed?
     [[nodiscard]] bool thinks() const { return m_thread.busy(); }
     /// Returns the moves that the hint names.
     [[nodiscard]] QStringList moves() const;
     [[nodiscard]] QStringList shown() const; ///< those of them that are shown
+    /// Returns all steps of the decision that begins with this move, but not the last, which commits it.
+    [[nodiscard]] QStringList stepsOf(const QString& move) const;
+    [[nodiscard]] kit::Seat seat() const { return m_seat; } ///< who gets the hint
 
 signals:
     void changed();

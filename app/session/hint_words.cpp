@@ -4,6 +4,8 @@
 #include "app/text/phrases.h"
 #include "app/text/translation.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -60,25 +62,29 @@ std::vector<bots::LineAhead> explaining(const bots::Ahead& ahead) {
 
 /// Returns the same comparison from the other move's side.
 bots::Ahead turned(bots::Ahead ahead) {
-    for (bots::Mean* mean : {&ahead.worth, &ahead.points, &ahead.wins})
+    for (bots::Mean* mean : {&ahead.worth, &ahead.points, &ahead.wins, &ahead.rivals})
         mean->mean = -mean->mean;
     for (bots::LineAhead& line : ahead.lines)
         line.points.mean = -line.points.mean;
     return ahead;
 }
 
-/// "2 from Wars, 1 less from Buildings"; "all from Wars" if that line explains all of the points, so that
-/// they are not repeated; "" if no line is known to differ, or the sheet has only one.
+/// "+2", "−2"
+QString signedNumber(int number) {
+    return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(number));
+}
+
+/// "+2 from Wars, −1 from Buildings"; "all from Wars" if that line explains all of the points, so that they
+/// are not repeated; "" if no line is known to differ, or the sheet has only one.
 QString fromLines(const bots::Ahead& ahead) {
     if (ahead.lines.size() < 2)
         return {};
     QStringList parts;
     const auto lines = explaining(ahead);
     for (const bots::LineAhead& line : lines) {
-        const int points = bots::toldNumber(line.points);
-        //: points from a line of the score sheet, as in "2 from Buildings"
-        const QString part = points > 0 ? HintWords::tr("%L1 from %2") : HintWords::tr("%L1 less from %2");
-        parts.append(part.arg(std::abs(points)).arg(translated(line.label)));
+        //: points from a line of the score sheet, as in "+2 from Buildings" or "−2 from Buildings"
+        const QString part = HintWords::tr("%L1 from %2");
+        parts.append(part.arg(signedNumber(bots::toldNumber(line.points)), translated(line.label)));
     }
     if (parts.size() == 1 && bots::toldNumber(lines[0].points) == bots::toldNumber(ahead.points))
         //: points, all of them from one line of the score sheet: "Some 2 points behind: all from Buildings."
@@ -86,35 +92,46 @@ QString fromLines(const bots::Ahead& ahead) {
     return parts.join(HintWords::tr(", "));
 }
 
-int ofHundredGames(const bots::Ahead& ahead) {
-    return bots::toldNumber({100 * ahead.wins.mean, 100 * ahead.wins.error});
-}
-
-bool isAhead(const bots::Ahead& ahead) {
-    return bots::toldNumber(ahead.points) > 0 || ofHundredGames(ahead) > 0;
-}
-
 /// Compares the best move with the second.
 QString aheadText(const bots::Ahead& ahead, const QString& second) {
     const QString lines = fromLines(ahead);
-    if (const int points = bots::toldNumber(ahead.points); points > 0)
+    const bots::Verdict verdict = bots::verdictOf(ahead);
+    switch (verdict.unit) {
+    case bots::Unit::Points:
         return lines.isEmpty()
-                   ? HintWords::tr("About %n point(s) better than “%1”.", nullptr, points).arg(second)
-                   : HintWords::tr("About %n point(s) better than “%1”: %2.", nullptr, points)
+                   ? HintWords::tr("About %n point(s) better than “%1”.", nullptr, verdict.number).arg(second)
+                   : HintWords::tr("About %n point(s) better than “%1”: %2.", nullptr, verdict.number)
                          .arg(second, lines);
-    if (const int games = ofHundredGames(ahead); games > 0)
-        return HintWords::tr("It wins about %n more game(s) in 100 than “%1”.", nullptr, games).arg(second);
+    case bots::Unit::Games:
+        return HintWords::tr("It wins about %n more game(s) in 100 than “%1”.", nullptr, verdict.number)
+            .arg(second);
+    case bots::Unit::Rivals:
+        return HintWords::tr("It leaves your strongest rival about %n fewer point(s) than “%1”.", nullptr,
+                             verdict.number)
+            .arg(second);
+    case bots::Unit::Nothing:
+        break;
+    }
     return HintWords::tr("No clear difference between this and “%1”.").arg(second);
 }
 
 /// Compares another move with the best, in points of the other move's own sheet.
 QString behindText(const bots::Ahead& ahead) {
     const QString lines = fromLines(turned(ahead));
-    if (const int points = bots::toldNumber(ahead.points); points > 0)
-        return lines.isEmpty() ? HintWords::tr("About %n point(s) behind.", nullptr, points)
-                               : HintWords::tr("About %n point(s) behind: %1.", nullptr, points).arg(lines);
-    if (const int games = ofHundredGames(ahead); games > 0)
-        return HintWords::tr("It wins about %n fewer game(s) in 100.", nullptr, games);
+    const bots::Verdict verdict = bots::verdictOf(ahead);
+    switch (verdict.unit) {
+    case bots::Unit::Points:
+        return lines.isEmpty()
+                   ? HintWords::tr("About %n point(s) behind.", nullptr, verdict.number)
+                   : HintWords::tr("About %n point(s) behind: %1.", nullptr, verdict.number).arg(lines);
+    case bots::Unit::Games:
+        return HintWords::tr("It wins about %n fewer game(s) in 100.", nullptr, verdict.number);
+    case bots::Unit::Rivals:
+        return HintWords::tr("It leaves your strongest rival about %n more point(s).", nullptr,
+                             verdict.number);
+    case bots::Unit::Nothing:
+        break;
+    }
     return HintWords::tr("Too close to call.");
 }
 
@@ -154,10 +171,9 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
     //: the rank of a move, and what it is called
     QStringList sentences{Phrases::withOneEnd(tr("%L1. %2.").arg(candidate + 1).arg(called), called)};
     // Don't repeat a reason that is already in the note.
-    const bool reason =
-        candidate == 0 && !(hint.why == shown.note) && !translated(hint.why, seatNames).isEmpty();
+    const bool reason = !(shown.why == shown.note) && !translated(shown.why, seatNames).isEmpty();
     const bool numbers = candidate == 0 && !hint.ahead.empty();
-    const bool told = numbers && isAhead(hint.ahead[0]);
+    const bool told = candidate > 0 || (numbers && bots::verdictOf(hint.ahead[0]).number != 0);
     if (numbers && (told || !brief))
         sentences.append(
             aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
@@ -166,7 +182,7 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
     if (candidate > 0 && candidate <= hint.ahead.size())
         sentences.append(behindText(hint.ahead[candidate - 1]));
     if (reason && (!told || !brief))
-        sentences.append(translated(hint.why, seatNames));
+        sentences.append(translated(shown.why, seatNames));
     sentences.removeAll(QString());
     return sentences.join(QStringLiteral(" "));
 }
@@ -177,22 +193,25 @@ QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seat
     //: a move that a player made; what follows says what it cost
     const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
     const QString lines = fromLines(turned(point.loss)); // lines of the chosen move
+    const bots::Verdict verdict = bots::verdictOf(point.loss);
     QString cost = tr("Another choice looked better.");
-    if (const int points = bots::toldNumber(point.loss.points); points > 0)
-        cost = lines.isEmpty() ? tr("It cost you about %n point(s).", nullptr, points)
-                               : tr("It cost you about %n point(s): %1.", nullptr, points).arg(lines);
-    else if (const int games = ofHundredGames(point.loss); games > 0)
-        cost = tr("It cost you about %n win(s) in 100.", nullptr, games);
+    if (verdict.unit == bots::Unit::Points && verdict.number > 0)
+        cost = lines.isEmpty() ? tr("It cost you about %n point(s).", nullptr, verdict.number)
+                               : tr("It cost you about %n point(s): %1.", nullptr, verdict.number).arg(lines);
+    else if (verdict.unit == bots::Unit::Games && verdict.number > 0)
+        cost = tr("It cost you about %n win(s) in 100.", nullptr, verdict.number);
     return tr("%1 %2").arg(done, cost);
 }
 
 QString HintWords::gain(const bots::Ahead& ahead) {
     const QString lines = fromLines(ahead);
-    if (const int points = bots::toldNumber(ahead.points); points > 0)
-        return lines.isEmpty() ? tr("Luck gave you about %n point(s).", nullptr, points)
-                               : tr("Luck gave you about %n point(s): %1.", nullptr, points).arg(lines);
-    if (const int games = ofHundredGames(ahead); games > 0)
-        return tr("Luck gave you about %n win(s) in 100.", nullptr, games);
+    const bots::Verdict verdict = bots::verdictOf(ahead);
+    if (verdict.unit == bots::Unit::Points && verdict.number > 0)
+        return lines.isEmpty()
+                   ? tr("Luck gave you about %n point(s).", nullptr, verdict.number)
+                   : tr("Luck gave you about %n point(s): %1.", nullptr, verdict.number).arg(lines);
+    if (verdict.unit == bots::Unit::Games && verdict.number > 0)
+        return tr("Luck gave you about %n win(s) in 100.", nullptr, verdict.number);
     return tr("Luck was on your side.");
 }
 

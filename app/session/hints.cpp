@@ -36,6 +36,16 @@ void Hints::ask() {
     m_ladder.climb(knownFor(seat), seat);
 }
 
+void Hints::lay(const QString& move) {
+    for (const QString& step : m_ladder.stepsOf(move))
+        emit wanted(step);
+}
+
+void Hints::goOn() {
+    if (m_ladder.moves().isEmpty() || !m_ladder.goOn(knownFor(m_ladder.seat())))
+        m_ladder.clear();
+}
+
 void Hints::follow() {
     if (!stands())
         m_ladder.clear();

@@ -34,8 +34,13 @@ public:
     /// Marks only this move of the hint on the table, or all of them again.
     Q_INVOKABLE void point(const QString& move) { m_ladder.point(move); }
 
+    /// Lays the whole decision that begins with this move, but does not commit it.
+    Q_INVOKABLE void lay(const QString& move);
+
     // ---- not for QML
 
+    /// Follows a person's move: keeps the rest of a named plan, and drops any other hint.
+    void goOn();
     /// Follows a move by others: drops the hint if its moves are no longer legal, otherwise updates what it
     /// has not shown yet.
     void follow();
@@ -46,6 +51,7 @@ public:
 
 signals:
     void changed(); ///< the hint has changed
+    void wanted(const QString& move);
 
 private:
     [[nodiscard]] contract::Known knownFor(kit::Seat seat) const;

@@ -36,6 +36,7 @@ void MatchSession::followPeople() {
 }
 
 void MatchSession::followParts() {
+    connect(&m_hints, &Hints::wanted, this, [this](const QString& move) { submit(move); });
     connect(&m_picture.zones(), &TableZones::cardMoved, this, &MatchSession::cardMoved);
     connect(&m_moves, &MoveMaker::played, this, &MatchSession::show);
     connect(&m_undo, &Undo::taken, this, &MatchSession::showTakenBack);
@@ -61,10 +62,6 @@ void MatchSession::followParts() {
 QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Table")); }
 
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_picture.zones().zone(kind, owner); }
-
-bool MatchSession::submit(const QString& move, const QVariantMap& words) {
-    return m_moves.submit(move, words);
-}
 
 bool MatchSession::mayChangeSeats() const {
     return m_table.restraint().isEmpty() && m_table.guide == nullptr && !match().over();
@@ -168,7 +165,7 @@ void MatchSession::show(const std::vector<table::Played>& played, const contract
     const auto visibility = game.visibility(m_table.hotSeat.publicEyes());
     // Other players' moves don't take away a hint or refusal that a person is reading.
     if (played.empty() || m_table.hotSeat.persons().contains(played.front().who)) {
-        m_hints.clear();
+        m_hints.goOn();
         m_refusal.clear();
     }
     std::size_t entry = m_table.match.journal().entries.size() - played.size();

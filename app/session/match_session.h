@@ -120,7 +120,9 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     Q_INVOKABLE QVariantList zones() const { return m_picture.zoneNames(); }
     Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
-    Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
+    Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {}) {
+        return m_moves.submit(move, words);
+    }
     Q_INVOKABLE QString seatName(int seat) const { return m_table.names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const;
 

@@ -43,6 +43,15 @@ std::vector<double> pointsOfAll(const Arm& arm) {
     return points;
 }
 
+/// The part of the lead that is not own points, by world: the points that the best rival lacks.
+std::vector<double> withoutRivals(const Arm& arm) {
+    std::vector<double> leads = arm.leads;
+    const std::vector<double> points = pointsOfAll(arm);
+    for (std::size_t world = 0; world < leads.size(); ++world)
+        leads[world] -= points[world];
+    return leads;
+}
+
 std::vector<double> lineOf(const Arm& arm, std::size_t line, std::size_t lines) {
     std::vector<double> points;
     for (std::size_t i = line; i < arm.points.size(); i += lines)
@@ -237,6 +246,10 @@ Mean Analysis::pointsAhead(std::size_t arm, std::size_t other) const {
 
 Mean Analysis::winsAhead(std::size_t arm, std::size_t other) const {
     return meanAhead(arms[arm].wins, arms[other].wins);
+}
+
+Mean Analysis::rivalsAhead(std::size_t arm, std::size_t other) const {
+    return meanAhead(withoutRivals(arms[arm]), withoutRivals(arms[other]));
 }
 
 void halve(Analysis& analysis, const Budget& budget, const Trial& tried) {

@@ -63,6 +63,8 @@ struct Analysis {
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< of all lines together
     [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
+    /// The points that the best rival ends up with fewer.
+    [[nodiscard]] Mean rivalsAhead(std::size_t arm, std::size_t other) const;
 };
 
 /// Evaluates the decisions of a seat that is pending in its own view, in worlds that fit what it sees and

@@ -2,6 +2,7 @@
 #include "core/bots/hints.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -52,10 +53,6 @@ std::vector<std::size_t> ranking(const Analysis& analysis) {
     return arms;
 }
 
-bool calledAlike(const Candidate& candidate, const contract::DecisionText& text) {
-    return candidate.parts == text.parts && candidate.note == text.note;
-}
-
 /// A candidate without a rank.
 Candidate candidateOf(const contract::Game& game, const contract::AnyDecision& steps,
                       contract::DecisionText text) {
@@ -69,11 +66,12 @@ std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analys
         for (const std::size_t arm : ranking(analysis)) {
             const contract::AnyDecision& steps = analysis.arms[arm].steps;
             contract::DecisionText text = names.of(steps);
-            const bool known = std::ranges::any_of(
-                list, [&](const Candidate& candidate) { return calledAlike(candidate, text); });
-            if (text.payable != payable || known || list.size() == mostCandidates)
+            if (text.payable != payable || list.size() == mostCandidates)
                 continue;
-            list.push_back(candidateOf(game, steps, std::move(text)));
+            const Candidate candidate = candidateOf(game, steps, std::move(text));
+            if (std::ranges::none_of(list,
+                                     [&](const Candidate& other) { return calledAlike(candidate, other); }))
+                list.push_back(candidate);
         }
         if (!list.empty()) // unaffordable decisions come up only if nothing else is left
             break;
@@ -99,21 +97,44 @@ Mean doubted(const Mean& mean, std::size_t worlds, double step) {
     return {mean.mean, std::sqrt((squares + step * step) / (count - 3) / count)};
 }
 
-/// Sorts the candidates by worth.
-void order(Hint& hint, const Analysis& tried) {
+/// Sorts the candidates into the order of these arms.
+void reorder(Hint& hint, const std::vector<std::size_t>& arms) {
     std::vector<Candidate> sorted;
-    const auto arms = ranking(tried);
     sorted.reserve(arms.size());
     for (const std::size_t arm : arms)
         sorted.push_back(hint.candidates[arm]);
     hint.candidates = std::move(sorted);
 }
 
+/// The arms in the order of their numbers: the first is surely behind none of the others, which follow by how
+/// little they are behind it.
+std::vector<std::size_t> toldOrder(const Analysis& proof) {
+    std::vector<std::size_t> arms(proof.arms.size());
+    std::iota(arms.begin(), arms.end(), std::size_t{0});
+    const auto before = [&proof](std::size_t arm, std::size_t other) {
+        return verdictOf(aheadOf(proof, arm, other));
+    };
+    // Rarely needed: the best of two comparisons is surely worse in the third, which gives the numbers.
+    for (std::size_t place = 1; place < arms.size(); ++place)
+        if (before(arms[0], arms[place]).number < 0)
+            std::swap(arms[0], arms[place]);
+    std::stable_sort(arms.begin() + 1, arms.end(), [&](std::size_t one, std::size_t other) {
+        const Verdict a = before(arms[0], one);
+        const Verdict b = before(arms[0], other);
+        return a == b ? before(one, other).number > 0
+                      : std::pair(a.unit, a.number) < std::pair(b.unit, b.number);
+    });
+    return arms;
+}
+
 /// Adds how far the best is ahead of each of the others. `proof` has the candidates in their order.
 void addNumbers(Hint& hint, const Analysis& proof) {
-    const bool known = proof.arms[0].games() >= fewestWorlds;
-    for (std::size_t other = 1; other < proof.arms.size() && known; ++other)
-        hint.ahead.push_back(aheadOf(proof, 0, other));
+    if (proof.arms[0].games() < fewestWorlds)
+        return;
+    const std::vector<std::size_t> arms = toldOrder(proof);
+    reorder(hint, arms);
+    for (std::size_t place = 1; place < arms.size(); ++place)
+        hint.ahead.push_back(aheadOf(proof, arms[0], arms[place]));
 }
 
 void countPlaces(Hint& hint, const Names& names) {
@@ -125,18 +146,44 @@ void countPlaces(Hint& hint, const Names& names) {
         hint.candidates[order[place]].place = place;
 }
 
-/// Adds a sentence of the game for the best candidate, if it has one, and ledger entries from its sentences
-/// for candidates without one.
+/// Adds the game's reason for each candidate, and its ledger entry to candidates without one.
 void addReasons(Hint& hint, const contract::Game& game, const contract::AnyState& own, kit::Seat seat) {
-    for (const auto& advice : game.advise(own, seat))
-        for (Candidate& candidate : hint.candidates) {
-            // The sentence would cover only the first of several steps.
-            if (candidate.steps.size() > 1 || !game.sameMove(advice.move, candidate.steps[0]))
-                continue;
-            candidate.ledger = candidate.ledger == 0 ? advice.ledger : candidate.ledger;
-            if (&candidate == hint.candidates.data())
-                hint.why = advice.why;
-        }
+    for (Candidate& candidate : hint.candidates) {
+        const bool best = &candidate == hint.candidates.data();
+        const contract::Reason reason = game.reasonFor(own, seat, candidate.steps, best);
+        candidate.why = reason.why;
+        candidate.ledger = candidate.ledger == 0 ? reason.ledger : candidate.ledger;
+    }
+}
+
+/// The numbers of the candidates that are kept; none if the best is not among them.
+std::vector<Ahead> aheadOfKept(const Hint& hint, const std::vector<std::size_t>& kept) {
+    std::vector<Ahead> ahead;
+    if (kept[0] == 0)
+        for (std::size_t i = 1; i < kept.size() && !hint.ahead.empty(); ++i)
+            ahead.push_back(hint.ahead[kept[i] - 1]);
+    return ahead;
+}
+
+/// The steps without the one that leads from `world` to the seat's view `after`; empty if none does.
+contract::AnyDecision restOf(const contract::Game& game, const contract::AnyDecision& steps,
+                             const contract::AnyState& world, const contract::AnyState& after,
+                             kit::Seat seat) {
+    for (std::size_t taken = 0; taken < steps.size(); ++taken) {
+        if (game.whyNot(world, seat, steps[taken]))
+            continue;
+        contract::AnyDecision rest;
+        for (std::size_t step = 0; step < steps.size(); ++step)
+            if (step != taken)
+                rest.push_back(steps[step]);
+        contract::AnyState trial = world;
+        kit::Facts nobody;
+        game.apply(trial, seat, steps[taken], nobody);
+        if (std::ranges::equal(game.view(trial, seat).bytes(), after.bytes()) &&
+            isRow(game, after, seat, rest))
+            return rest;
+    }
+    return {};
 }
 
 } // namespace
@@ -152,7 +199,8 @@ Ahead aheadOf(const Analysis& analysis, std::size_t arm, std::size_t other) {
     Ahead ahead{doubted(analysis.worthAhead(arm, other), worlds, 0),
                 doubted(analysis.pointsAhead(arm, other), worlds, 1),
                 doubted(analysis.winsAhead(arm, other), worlds, 1),
-                {}};
+                {},
+                doubted(analysis.rivalsAhead(arm, other), worlds, 1)};
     for (std::size_t line = 0; line < analysis.lines.size(); ++line)
         ahead.lines.push_back(
             {analysis.lines[line].label, doubted(analysis.pointsAhead(arm, other, line), worlds, 1)});
@@ -169,6 +217,21 @@ const kit::Text* Hint::decidingLine() const {
                 line = &each.label;
             }
     return line;
+}
+
+Verdict verdictOf(const Ahead& ahead) {
+    const std::array<Verdict, 3> certain{
+        {{Unit::Points, toldNumber(ahead.points)},
+         {Unit::Games, toldNumber({100 * ahead.wins.mean, 100 * ahead.wins.error})},
+         {Unit::Rivals, toldNumber(ahead.rivals)}}};
+    const bool better = ahead.worth.mean >= 0;
+    for (const Verdict& verdict : certain)
+        if (better ? verdict.number > 0 : verdict.number < 0)
+            return verdict;
+    for (const Verdict& verdict : certain)
+        if (verdict.number != 0)
+            return verdict;
+    return {};
 }
 
 HintBudget usualHintBudget(const contract::Game& game) {
@@ -194,7 +257,7 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     Hint hint;
     hint.candidates = chosen(game, found, names);
     const Analysis ordered = compare(game, known, seat, decisionsOf(hint), budget.ordering, rng);
-    order(hint, ordered);
+    reorder(hint, ranking(ordered));
     // The winner of the ranking was lucky in its worlds, so the numbers come from other ones.
     const Analysis proof = compare(game, known, seat, decisionsOf(hint), budget.comparing, rng);
     hint.moves = found.moves + ordered.moves + proof.moves;
@@ -203,6 +266,31 @@ Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat
     addReasons(hint, game, own, seat);
     return hint;
 }
+
+std::optional<Hint> hintAfter(const contract::Game& game, const Hint& hint, const contract::AnyState& before,
+                              const contract::AnyState& after, kit::Seat seat) {
+    const Names names(game, after, seat);
+    kit::Rng rng(contract::stateHash(before));
+    const contract::AnyState world = game.sample(before, seat, rng);
+    Hint left;
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < hint.candidates.size(); ++i) {
+        Candidate candidate = hint.candidates[i];
+        candidate.steps = restOf(game, candidate.steps, world, after, seat);
+        if (candidate.steps.empty())
+            continue;
+        candidate.move = game.moveText(candidate.steps[0]);
+        left.candidates.push_back(std::move(candidate));
+        kept.push_back(i);
+    }
+    if (kept.empty())
+        return std::nullopt;
+    left.ahead = aheadOfKept(hint, kept);
+    countPlaces(left, names);
+    return left;
+}
+
+bool calledAlike(const Candidate& one, const Candidate& other) { return one.parts == other.parts; }
 
 bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                const contract::AnyDecision& other) {

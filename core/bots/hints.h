@@ -28,7 +28,27 @@ struct Ahead {
     Mean points; ///< the seat's own points, over all lines
     Mean wins;   ///< share of the win
     std::vector<LineAhead> lines;
+    Mean rivals = {}; ///< points that the best rival has fewer
 };
+
+/// The unit of a difference.
+enum class Unit : std::uint8_t {
+    Nothing, ///< too close to call
+    Rivals,  ///< points that the best rival has fewer
+    Games,   ///< wins in a hundred games
+    Points,  ///< own points
+};
+
+/// The certain part of the lead of one decision over another.
+struct Verdict {
+    Unit unit = Unit::Nothing;
+    int number = 0; ///< 0 only for Nothing; negative if it is behind
+
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+/// Takes the first unit that is certain and agrees with the worth, of own points, games and rivals' points;
+/// if none agrees, the first that is certain.
+[[nodiscard]] Verdict verdictOf(const Ahead& ahead);
 
 /// A decision worth considering.
 struct Candidate {
@@ -38,14 +58,14 @@ struct Candidate {
     kit::Text note;               ///< its cost or gain, or empty
     int ledger = 0;               ///< the entry that explains more; 0: none
     std::size_t place = 0;        ///< its position among the candidates in the table's order, from 0
+    kit::Text why = {};           ///< the game's reason for it, or empty
 };
 
 struct Hint {
     std::vector<Candidate> candidates; ///< the best first, no two with the same name; at least one
-    /// The lead of the best over each of the others, in worlds not used to rank them; it may therefore be
-    /// negative. Empty if it is too early to know.
+    /// The lead of the best over each of the others, in worlds not used to rank them. It is surely behind
+    /// none, and their verdicts are in order. Empty if it is too early to know.
     std::vector<Ahead> ahead;
-    kit::Text why;           ///< the game's reason for the best decision, or empty
     std::uint64_t moves = 0; ///< spent
 
     /// The line of the score sheet in which the candidates differ most, with certainty; nullptr if there is
@@ -80,8 +100,16 @@ inline constexpr std::size_t fewestWorlds = 10;
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::Known& known, kit::Seat seat,
                            const HintBudget& budget);
 
+/// Returns the hint after the seat took a step of some candidates: only these, with their remaining steps.
+/// Returns nullopt if the seat did something else, or nothing remains.
+[[nodiscard]] std::optional<Hint> hintAfter(const contract::Game& game, const Hint& hint,
+                                            const contract::AnyState& before, const contract::AnyState& after,
+                                            kit::Seat seat);
+
 [[nodiscard]] bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
                              const contract::AnyDecision& other);
+/// Do they read the same, so that nobody could tell them apart?
+[[nodiscard]] bool calledAlike(const Candidate& one, const Candidate& other);
 /// Can the steps be taken one after another, with nothing between them?
 [[nodiscard]] bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
                          const contract::AnyDecision& steps);

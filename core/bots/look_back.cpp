@@ -124,7 +124,9 @@ public:
         found = doubt(found);
         keepWorst(found, accused);
         found = prove(found);
-        std::erase_if(found, [](const Suspect& each) { return !isCertain(each.loss.worth); });
+        std::erase_if(found, [this](const Suspect& each) {
+            return !isCertain(each.loss.worth) || calledAlike(played(each), better(each));
+        });
         keepWorstOfEachTurn(found);
         keepWorst(found, mostTurningPoints, lossOf);
         tell(found);
@@ -233,9 +235,15 @@ private:
     }
 
     [[nodiscard]] TurningPoint told(const Suspect& suspect) const {
-        const contract::AnyState own = m_game.view(m_played.entries[suspect.taken->entry].before, m_seat);
-        return {suspect.taken->entry, candidateFor(m_game, own, m_seat, suspect.taken->steps),
-                candidateFor(m_game, own, m_seat, suspect.best), suspect.loss};
+        return {suspect.taken->entry, played(suspect), better(suspect), suspect.loss};
+    }
+    /// Names the decision made and the better one; two that read the same are no turning point.
+    [[nodiscard]] Candidate played(const Suspect& suspect) const {
+        return called(suspect, suspect.taken->steps);
+    }
+    [[nodiscard]] Candidate better(const Suspect& suspect) const { return called(suspect, suspect.best); }
+    [[nodiscard]] Candidate called(const Suspect& suspect, const contract::AnyDecision& steps) const {
+        return candidateFor(m_game, m_played.entries[suspect.taken->entry].before, m_seat, steps);
     }
 
     /// Examines lucky moments again in other worlds: among many, some look lucky by chance, and the luckiest

@@ -61,6 +61,9 @@ public:
     [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
     [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     [[nodiscard]] virtual AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
+    /// Returns a reason for a decision; `best`: it is better than all others.
+    [[nodiscard]] virtual Reason reasonFor(const AnyState& view, kit::Seat seat, const AnyDecision& steps,
+                                           bool best) const = 0;
     /// A move in imagined games; casualMove for games without a PlayoutPlayer.
     [[nodiscard]] virtual AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     /// The decisions of a seat; each legal move for games without a DecidingPlayer.

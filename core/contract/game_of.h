@@ -100,6 +100,14 @@ public:
             list.push_back({AnyMove::of(advice.move), advice.why, advice.ledger});
         return list;
     }
+    [[nodiscard]] Reason reasonFor(const AnyState& view, kit::Seat seat, const AnyDecision& steps,
+                                   bool best) const override {
+        Decision<Move> moves;
+        for (const AnyMove& step : steps)
+            moves.push_back(moveOf(step));
+        return contract::reasonFor<Player, Rules>(stateOf(view), seat,
+                                                  std::span<const Move>(moves.begin(), moves.end()), best);
+    }
     [[nodiscard]] AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         if constexpr (PlayoutPlayer<Player, Rules>)
             return AnyMove::of(Player::playout(stateOf(view), seat, rng));

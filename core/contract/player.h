@@ -8,6 +8,7 @@
 #include "core/kit/rng.h"
 #include "core/kit/text.h"
 
+#include <span>
 #include <vector>
 
 namespace taletop::contract {
@@ -19,6 +20,12 @@ struct Advice {
     Move move;
     kit::Text why;
     int ledger = 0; ///< number of the entry that supports the sentence; 0: none
+};
+
+/// A reason for a decision.
+struct Reason {
+    kit::Text why;  ///< one sentence that is true of it, or empty
+    int ledger = 0; ///< number of the entry that supports it; 0: none
 };
 
 inline constexpr std::size_t maxAdvice = 3;
@@ -127,6 +134,26 @@ concept DecidingPlayer = requires(const typename Rules::State& view, kit::Seat s
     /// The decisions worth considering, at least one; those with the same result appear once.
     {Player::decisions(view, seat, decisions)};
 };
+
+/// Players with reasons for whole decisions, beyond the advice at a first look.
+template <class Player, class Rules>
+concept ReasoningPlayer = requires(const typename Rules::State& view, kit::Seat seat,
+                                   std::span<const typename Rules::Move> steps, bool best) {
+    /// Returns a reason for these steps in a view. Only with `best` may it say that nothing is better.
+    { Player::reasonFor(view, seat, steps, best) } -> std::same_as<Reason>;
+};
+
+/// Returns a reason in any game: without a ReasoningPlayer, the advice for the only step.
+template <class Player, GameRules Rules>
+[[nodiscard]] Reason reasonFor(const typename Rules::State& view, kit::Seat seat,
+                               std::span<const typename Rules::Move> steps, bool best) {
+    if constexpr (ReasoningPlayer<Player, Rules>)
+        return Player::reasonFor(view, seat, steps, best);
+    for (const auto& advice : advise<Player, Rules>(view, seat))
+        if (steps.size() == 1 && advice.move == steps[0])
+            return {advice.why, advice.ledger};
+    return {};
+}
 
 /// Players with their own aim.
 template <class Player>

@@ -27,6 +27,7 @@ Grid {
             objectName: "hint-" + index
             width: Math.floor((place.width + place.columnSpacing) / place.columns - place.columnSpacing)
             brief: place.brief
+            close: !place.inRow && index > 0
             onRuleAsked: entry => place.ruleAsked(entry)
         }
     }

@@ -11,6 +11,7 @@ BareButton {
     required property var modelData
     required property int index
     property bool brief: false
+    property bool close: false // below other rows: shows only numbers
 
     signal ruleAsked(entry: string)
 
@@ -44,7 +45,7 @@ BareButton {
 
         Words {
             width: parent.width
-            text: row.brief ? row.modelData.brief : row.modelData.text
+            text: row.brief || row.close ? row.modelData.brief : row.modelData.text
             size: 16
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap
@@ -56,6 +57,14 @@ BareButton {
             size: 13
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
+        }
+        PaperButton {
+            objectName: "layIt-" + row.index
+            visible: row.modelData.whole === true
+            quiet: true
+            size: 14
+            text: qsTr("Lay it so")
+            onClicked: App.session.hints.lay(row.modelData.move)
         }
     }
     EntryLink {

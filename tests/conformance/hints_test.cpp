@@ -61,9 +61,10 @@ std::string told(const bots::Candidate& candidate) {
 
 /// All texts of a hint.
 std::string told(const bots::Hint& hint) {
-    std::string text = kit::english(hint.why);
+    std::string text;
     for (const bots::Candidate& candidate : hint.candidates)
-        text += '\n' + std::to_string(candidate.place) + ' ' + candidate.move + ": " + told(candidate);
+        text += '\n' + std::to_string(candidate.place) + ' ' + candidate.move + ": " + told(candidate) + ' ' +
+                kit::english(candidate.why);
     for (const bots::Ahead& ahead : hint.ahead) {
         text += '\n' + std::to_string(ahead.points.mean) + ' ' + std::to_string(ahead.wins.mean);
         for (const bots::LineAhead& line : ahead.lines)

@@ -61,6 +61,10 @@ public:
     contract::AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
         return m_game.advise(view, seat);
     }
+    contract::Reason reasonFor(const AnyState& view, kit::Seat seat, const contract::AnyDecision& steps,
+                               bool best) const override {
+        return m_game.reasonFor(view, seat, steps, best);
+    }
     AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         return m_game.playout(view, seat, rng);
     }

@@ -290,6 +290,8 @@ TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
             ++planted;
             const auto seen = bots::lookBack(*game, match::playedGame(blunder->match), 0, budget);
             const bool told = std::ranges::count(seen.points, blunder->entry, &bots::TurningPoint::entry) > 0;
+            for (const bots::TurningPoint& point : seen.points) // never better than itself
+                CHECK(!bots::calledAlike(point.played, point.best));
             found += told ? 1 : 0;
             if (!told)
                 MESSAGE("missed: seed " << seed << ", entry " << blunder->entry << ", loss "

@@ -152,6 +152,30 @@ private slots:
         QCOMPARE(hintedChoices(*session), 0);
     }
 
+    void aPlanIsNamedUntilItIsLaidAndCanBeLaidAtOnce() {
+        for (const bool atOnce : {false, true}) {
+            const auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
+            session->begin();
+            for (waitForPerson(*session); session->step() == QStringLiteral("pick"); waitForPerson(*session))
+                QVERIFY(session->submit(session->choices()->at(0).value(QStringLiteral("move")).toString()));
+            QCOMPARE(session->step(), QStringLiteral("plan"));
+            climb(*session, 3);
+            QVERIFY(session->hints()->rows().front().toMap()[QStringLiteral("whole")].toBool());
+            for (int steps = 0; session->hints()->move() != QStringLiteral("commit"); ++steps) {
+                QVERIFY(steps < 12);
+                if (atOnce)
+                    session->hints()->lay(session->hints()->move());
+                else
+                    QVERIFY(session->submit(session->hints()->move()));
+                QVERIFY(!session->hints()->rows().isEmpty()); // the plan is not done yet
+                QVERIFY(!atOnce || session->hints()->move() == QStringLiteral("commit"));
+            }
+            QCOMPARE(session->step(), QStringLiteral("plan")); // to commit it is the person's own affair
+            QVERIFY(session->submit(QStringLiteral("commit")));
+            QVERIFY(session->hints()->rows().isEmpty());
+        }
+    }
+
     void whatIsForcedIsDoneOnlyIfThatIsWanted() {
         for (const bool wanted : {false, true}) {
             const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
@@ -225,19 +249,18 @@ private slots:
         const auto judged = [&hint](std::size_t candidate) {
             return HintWords::judgement(hint, candidate, {});
         };
-        QVERIFY2(judged(0).endsWith(QStringLiteral(": 3 from Wars, 2 from Units, 4 less from Buildings.")),
+        QVERIFY2(judged(0).endsWith(QStringLiteral(": +3 from Wars, +2 from Units, −4 from Buildings.")),
                  qPrintable(judged(0)));
-        QVERIFY2(
-            judged(1).endsWith(QStringLiteral(": 3 less from Wars, 2 less from Units, 4 from Buildings.")),
-            qPrintable(judged(1)));
+        QVERIFY2(judged(1).endsWith(QStringLiteral(": −3 from Wars, −2 from Units, +4 from Buildings.")),
+                 qPrintable(judged(1)));
         bots::TurningPoint point;
         point.played.parts = hint.candidates[1].parts;
         point.loss = hint.ahead[0];
         const QString cost = HintWords::cost(point, {});
-        QVERIFY2(cost.endsWith(QStringLiteral(": 3 less from Wars, 2 less from Units, 4 from Buildings.")),
+        QVERIFY2(cost.endsWith(QStringLiteral(": −3 from Wars, −2 from Units, +4 from Buildings.")),
                  qPrintable(cost));
         hint.ahead[0].lines[0].points = {-2, 0.1}; // two are enough here
-        QVERIFY2(judged(0).endsWith(QStringLiteral(": 3 from Wars, 2 less from Buildings.")),
+        QVERIFY2(judged(0).endsWith(QStringLiteral(": +3 from Wars, −2 from Buildings.")),
                  qPrintable(judged(0)));
     }
 
@@ -247,7 +270,7 @@ private slots:
         hint.candidates.resize(2);
         hint.candidates[0].parts = {kit::Text{"papertales", "Build nothing"}};
         hint.candidates[1].parts = {kit::Text{"papertales", "Build Tavern, level 1"}};
-        hint.why = kit::Text{"papertales", "Nothing is worth its price now."};
+        hint.candidates[0].why = kit::Text{"papertales", "Nothing is worth its price now."};
         hint.ahead = {{.worth = {}, .points = {0.2, 0.3}, .wins = {0, 0.1}, .lines = {}}};
         const auto judged = [&hint](bool brief) { return HintWords::judgement(hint, 0, {}, brief); };
         QCOMPARE(judged(true), QStringLiteral("1. Build nothing. Nothing is worth its price now."));
@@ -257,7 +280,7 @@ private slots:
         QVERIFY2(judged(true).contains(QStringLiteral("better than")), qPrintable(judged(true)));
         QVERIFY(!judged(true).contains(QStringLiteral("worth its price")));
         QVERIFY(judged(false).contains(QStringLiteral("worth its price")));
-        hint.why = {};
+        hint.candidates[0].why = {};
         hint.ahead[0].points = {0.2, 0.3};
         QCOMPARE(judged(true),
                  QStringLiteral("1. Build nothing. The second-best move is too close to call."));

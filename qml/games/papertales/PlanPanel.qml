@@ -37,8 +37,11 @@ Item {
             list.push({ key: "income", label: qsTr("Income"), value: "+" + own["forecastIncome"], note: "" });
         if (desk.counters["phase"] > 2 && desk.kept.length > 0)
             list.push({ key: "recruit", label: qsTr("Kept card"), value: desk.kept[0].name, note: "" });
+        // Nothing is forecast under a curtain or once Units die; without Units nobody can die.
+        const foreseen = Look.spots.some(spot => own["forecastStrength" + spot] !== undefined) || Look.spots.every(spot => own["strength" + spot] === undefined);
         const deaths = Look.spots.filter(spot => own["forecastDies" + spot] !== undefined);
-        list.push({ key: "age", label: qsTr("Dies in aging"), value: deaths.length === 0 ? qsTr("nobody") : Phrases.listed(deaths.map(spot => desk.facts(own["forecastDies" + spot]).name)), figure: String(deaths.length), note: "" });
+        if (foreseen)
+            list.push({ key: "age", label: qsTr("Dies in aging"), value: deaths.length === 0 ? qsTr("nobody") : Phrases.listed(deaths.map(spot => desk.facts(own["forecastDies" + spot]).name)), figure: String(deaths.length), note: "" });
         if (desk.counters["phase"] > 4)
             list.push({ key: "legend", label: qsTr("Legend"), value: words["score"] ?? "", figure: String(own["score"] ?? ""), note: "" });
         return list;
@@ -58,7 +61,9 @@ Item {
         x: panel.inset
         y: Theme.px(8)
         objectName: "planTitle"
-        text: panel.drafting ? qsTr("Picked so far") : panel.planned ? qsTr("If you reveal this plan") : qsTr("What comes next")
+        readonly property string heading: panel.drafting ? qsTr("Picked so far") : panel.planned ? qsTr("If you reveal this plan") : qsTr("What comes next")
+        readonly property string open: panel.drafting ? "" : panel.desk.texts["forecastOpen"] ?? "" // says what is not known yet
+        text: open !== "" ? heading + "\n" + open : heading
         size: panel.tight ? 13 : 16
         font.family: Theme.titleFont
         font.bold: true

@@ -5,7 +5,9 @@
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/words/phrases.h"
+#include "core/kit/at.h"
 
 #include <algorithm>
 #include <cassert>
@@ -60,6 +62,28 @@ public:
         default:
             return vote();
         }
+    }
+
+    /// Returns a reason for these steps; `best`: they are better than all others.
+    [[nodiscard]] contract::Reason reason(std::span<const Move> steps, bool best) const {
+        const Move& move = steps[0];
+        switch (move.kind) {
+        case Move::Kind::Draw:
+            return drawReason(best);
+        case Move::Kind::Brush: {
+            const Tail tail = tailOf(m_view, m_seat);
+            return {brushText(withLinks(tail, bestPlan(tail, {}, m_alone).links), tail), bestBrushEntry()};
+        }
+        case Move::Kind::Link:
+            return holdsBit(m_view, m_seat) ? linkReason(move.link) : rowReason(steps);
+        case Move::Kind::Commit: {
+            const Advice keeping = brush()[0];
+            return {keeping.why, keeping.ledger};
+        }
+        case Move::Kind::Vote:
+            break;
+        }
+        return voteReason(move.seat);
     }
 
     /// The other seats whose tails have the most joins.
@@ -166,7 +190,7 @@ private:
     [[nodiscard]] kit::Text brushText(const Tail& brushed, const Tail& tail) const {
         const OwnPoints after = ownPoints(brushed);
         const int before = ownPoints(tail).total();
-        if (m_alone)
+        if (m_alone && after.total() > before)
             return sentence(
                        TALETOP_PLURAL("foxtail", "A brush can raise your tail from %1 to %n tail point(s)."))
                 .number(before)
@@ -194,6 +218,51 @@ private:
         if (effect.meets == LinkEffect::Meets::Nothing)
             return 51;
         return effect.meets == LinkEffect::Meets::Match ? 55 : 56;
+    }
+
+    [[nodiscard]] contract::Reason drawReason(bool best) const {
+        const Advice first = advice()[0];
+        if (best && first.move.kind == Move::Kind::Draw)
+            return {first.why, first.ledger};
+        return m_alone ? contract::Reason()
+                       : contract::Reason{
+                             sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")), 74};
+    }
+
+    /// FT-58, FT-59: a link that takes a comparison from others is worth what they lose as well.
+    [[nodiscard]] contract::Reason linkReason(Link link) const {
+        const LinkEffect effect = effectOf(m_view, m_seat, link);
+        const TablePoints now = tablePoints(m_view, m_seat, brushedTail(m_view, m_seat));
+        const TablePoints then = tablePoints(m_view, m_seat, effect.tail);
+        int own = effect.gain();
+        int lost = 0;
+        bool chain = false;
+        for (kit::Seat seat = 0; seat < m_view.seats(); ++seat) {
+            const SeatPoints& before = kit::at(now, seat);
+            const SeatPoints& after = kit::at(then, seat);
+            const int change =
+                after.longestChain + after.biggestMatch - before.longestChain - before.biggestMatch;
+            (seat == m_seat ? own : lost) += seat == m_seat ? change : -change;
+            chain = chain || after.longestChain < before.longestChain;
+        }
+        if (lost <= 0 || own <= 0)
+            return {effectText(effect, link), entryOf(effect)};
+        return {
+            sentence(TALETOP_PLURAL("foxtail", "%1 gives you +%2 and takes %n point(s) from your rivals."))
+                .word(linkLabel(link))
+                .number(own)
+                .plural(lost),
+            chain ? 58 : 59};
+    }
+
+    /// Describes the result of the whole brush.
+    [[nodiscard]] contract::Reason rowReason(std::span<const Move> steps) const {
+        Tail tail = brushedTail(m_view, m_seat);
+        std::size_t place = linksSet(m_view, m_seat);
+        for (const Move& step : steps)
+            if (step.kind == Move::Kind::Link)
+                tail[++place].link = step.link;
+        return {brushText(tail, tailOf(m_view, m_seat)), bestBrushEntry()};
     }
 
     /// The links sorted by own points; ties keep the order of the links (G0 of FT-73).
@@ -274,14 +343,19 @@ private:
                 others.push_back(seat);
         return bestOf(
             others, [&](kit::Seat seat) { return standingJoins(seat); },
-            [&](kit::Seat seat, bool best) -> Advice {
-                return {{.kind = Move::Kind::Vote, .seat = seat},
-                        sentence(best ? TALETOP_TEXT("foxtail", "No tail shows more joins than %1’s: %2.")
-                                      : TALETOP_TEXT("foxtail", "Joins showing in %1’s tail: %2."))
-                            .seat(seat)
-                            .number(standingJoins(seat)),
-                        62};
+            [&](kit::Seat seat, bool) -> Advice {
+                const contract::Reason reason = voteReason(seat);
+                return {{.kind = Move::Kind::Vote, .seat = seat}, reason.why, reason.ledger};
             });
+    }
+    [[nodiscard]] contract::Reason voteReason(kit::Seat seat) const {
+        const auto seats = prettiest();
+        const bool most = std::ranges::find(seats, seat) != seats.end();
+        return {sentence(most ? TALETOP_TEXT("foxtail", "No tail shows more joins than %1’s: %2.")
+                              : TALETOP_TEXT("foxtail", "Joins showing in %1’s tail: %2."))
+                    .seat(seat)
+                    .number(standingJoins(seat)),
+                62};
     }
 
     const State& m_view;
@@ -304,6 +378,11 @@ Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
 contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
     assert(Rules::pending(view).seats.contains(seat));
     return CasualPlayer(view, seat, contract::maxAdvice).advice();
+}
+
+contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<const Move> steps,
+                                   bool best) {
+    return CasualPlayer(view, seat, 1).reason(steps, best);
 }
 
 } // namespace taletop::foxtail

@@ -20,6 +20,8 @@ struct Words {
     /// All entries, FT-1 to FT-80, for the players.
     static contract::Rulebook rulebook();
     static kit::Text nudge(const State& view, kit::Seat seat);
+    static contract::DecisionText decisionText(const State& view, kit::Seat seat,
+                                               std::span<const Move> steps);
     /// The lesson: the first game, step by step.
     static contract::Lesson lesson();
     static std::span<const contract::FirstWord> firstWords();

@@ -7,16 +7,14 @@
 #include "core/games/papertales/player/evaluation.h"
 #include "core/games/papertales/rules/rules.h"
 
+#include <span>
+
 namespace taletop::papertales {
 
 using Suggestion = contract::Advice<Move>;
 using Suggestions = contract::AdviceList<Move>;
 
-/// A reason for a move: a sentence and its ledger entry.
-struct Reason {
-    kit::Text why;
-    int ledger = 0;
-};
+using contract::Reason;
 
 /// A move and its worth in hundredths of a Legend Point.
 struct Ranked {
@@ -56,6 +54,11 @@ private:
 
 /// Suggests picks of the draft. The worth of a card is misjudged by up to `noise`.
 [[nodiscard]] Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng);
+
+/// Returns a reason for a pick.
+[[nodiscard]] Reason whyPick(const State& view, kit::Seat seat, const Move& move, bool best);
+/// Describes the result of a whole plan, as far as the seat can know it.
+[[nodiscard]] Reason whyPlan(const State& view, kit::Seat seat, std::span<const Move> steps);
 
 /// The next step of a casual player's plan.
 [[nodiscard]] Move casualStep(const State& view, kit::Seat seat);

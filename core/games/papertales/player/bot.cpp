@@ -20,26 +20,30 @@ constexpr int saveEntry = 75;
 constexpr int alchemyEntry = 97;
 constexpr int targetEntry = 111;
 
-/// Suggests targets: tokens go where they are most useful.
+Reason whyTarget(const State& view, kit::Seat seat, const Move& move) {
+    if (move.kind == Kind::Commit)
+        return {adviceText(TALETOP_TEXT("papertales", "All targets are chosen.")), targetEntry};
+    const Forecast forecast = withTarget(view, seat, move);
+    kit::Text why = adviceText(
+        wouldDie(unitAt(forecast.after, seat, move.spot))
+            ? TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it dies in aging.")
+            : TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it lives on."));
+    why.word(nameOf(unitAt(view, seat, move.spot).face))
+        .number(forecast.kingdom.strength)
+        .number(forecast.kingdom.income);
+    return {why, taskOf(view, seat) == Task::Target ? targetEntry : alchemyEntry};
+}
+
+/// Tokens go where they do most good.
 Suggestions adviseTarget(const State& view, kit::Seat seat) {
     if (targetsLeft(view, seat) == 0) {
-        Suggestions commit;
-        commit.push_back({{.kind = Kind::Commit},
-                          adviceText(TALETOP_TEXT("papertales", "All targets are chosen.")),
-                          targetEntry});
-        return commit;
+        constexpr Move commit{.kind = Kind::Commit};
+        const Reason reason = whyTarget(view, seat, commit);
+        Suggestions list;
+        list.push_back({commit, reason.why, reason.ledger});
+        return list;
     }
-    return rankTargets(view, seat).told([&](const Move& move, bool) {
-        const Forecast forecast = withTarget(view, seat, move);
-        kit::Text why = adviceText(
-            wouldDie(unitAt(forecast.after, seat, move.spot))
-                ? TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it dies in aging.")
-                : TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it lives on."));
-        why.word(nameOf(unitAt(view, seat, move.spot).face))
-            .number(forecast.kingdom.strength)
-            .number(forecast.kingdom.income);
-        return Reason{why, taskOf(view, seat) == Task::Target ? targetEntry : alchemyEntry};
-    });
+    return rankTargets(view, seat).told([&](const Move& move, bool) { return whyTarget(view, seat, move); });
 }
 
 Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) {
@@ -107,6 +111,26 @@ Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
 Suggestions Player::advise(const State& view, kit::Seat seat) {
     kit::Rng unused(0);
     return suggest(contract::viewOf<Rules>(view, seat), seat, 0, unused);
+}
+
+contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<const Move> steps,
+                                   bool best) {
+    const State own = contract::viewOf<Rules>(view, seat);
+    switch (taskOf(own, seat)) {
+    case Task::Pick:
+        return whyPick(own, seat, steps[0], best);
+    case Task::Plan:
+        return whyPlan(own, seat, steps);
+    case Task::Target:
+    case Task::Alchemy:
+        return whyTarget(own, seat, steps[0]);
+    case Task::Construct:
+        return whyBuild(own, seat, steps[0], best);
+    case Task::Heal:
+    case Task::Nothing:
+        break;
+    }
+    return whySave(own, seat, steps[0], best);
 }
 
 } // namespace taletop::papertales

@@ -75,23 +75,12 @@ const char* reasonOf(const State& view, kit::Seat seat, int face) {
     return reason;
 }
 
-kit::Text whyPick(const State& view, kit::Seat seat, const Move& move, bool best) {
-    const char* reason = reasonOf(view, seat, move.card);
-    if (move.other == 0)
-        return adviceText(best ? TALETOP_TEXT("papertales", "%1 helps you most, above all with %2.")
-                               : TALETOP_TEXT("papertales", "%1 helps with %2 and costs %3 Gold."))
-            .word(nameOf(move.card))
-            .word(reason)
-            .number(unitOf(move.card).cost);
-    return adviceText(
-               best ? TALETOP_TEXT(
-                          "papertales",
-                          "%1 helps you most, above all with %2, and %3 would help your opponent most.")
-                    : TALETOP_TEXT("papertales",
-                                   "%1 helps with %2. Of what’s left, %3 would help your opponent most."))
-        .word(nameOf(move.card))
-        .word(reason)
-        .word(nameOf(move.other));
+/// PT-32: would the others want this card most of all that are not kept?
+bool takesTheBest(const State& view, kit::Seat seat, const Move& move) {
+    return std::ranges::none_of(contract::legalMoves<Rules>(view, seat), [&](const Move& other) {
+        return other.card == move.card &&
+               worthOfCard(view, seat, other.other) > worthOfCard(view, seat, move.other);
+    });
 }
 
 } // namespace
@@ -118,9 +107,25 @@ void Ranking::offer(const Move& move, int worth) {
     std::rotate(m_best.begin() + place, m_best.end() - 1, m_best.end());
 }
 
+Reason whyPick(const State& view, kit::Seat seat, const Move& move, bool best) {
+    const char* reason = reasonOf(view, seat, move.card);
+    const int entry = entryOf(move.card);
+    if (move.other == 0 || !takesTheBest(view, seat, move)) {
+        kit::Text text = adviceText(best ? TALETOP_TEXT("papertales", "%1 helps you most, above all with %2.")
+                                         : TALETOP_TEXT("papertales", "%1 helps with %2 and costs %3 Gold."));
+        return {text.word(nameOf(move.card)).word(reason).number(unitOf(move.card).cost), entry};
+    }
+    kit::Text text = adviceText(
+        best ? TALETOP_TEXT("papertales",
+                            "%1 helps you most, above all with %2, and %3 would help your opponent most.")
+             : TALETOP_TEXT("papertales",
+                            "%1 helps with %2. Of what’s left, %3 would help your opponent most."));
+    return {text.word(nameOf(move.card)).word(reason).word(nameOf(move.other)), entry};
+}
+
 Suggestions advisePick(const State& view, kit::Seat seat, int noise, kit::Rng& rng) {
     return rankPicks(view, seat, noise, rng).told([&](const Move& move, bool best) {
-        return Reason{whyPick(view, seat, move, best), entryOf(move.card)};
+        return whyPick(view, seat, move, best);
     });
 }
 

@@ -238,6 +238,15 @@ Move casualStep(const State& view, kit::Seat seat) {
     return keeps.best().empty() ? commitMove : keeps.best()[0].move;
 }
 
+Reason whyPlan(const State& view, kit::Seat seat, std::span<const Move> steps) {
+    State plan = view;
+    for (const Move& step : steps)
+        applyStep(plan, seat, step);
+    if (!isPayable(plan, seat))
+        return {wayOut(steps[0]).why, paymentEntry};
+    return {tellPlan(plan, seat), planEntry};
+}
+
 Suggestions advisePlan(const State& view, kit::Seat seat) {
     Suggestions list = SuggestedDeployments(view, seat).told();
     if (!list.empty())

@@ -25,4 +25,19 @@ Forecast forecastOf(const State& view, kit::Seat seat) {
     return forecast;
 }
 
+bool isOpen(const Forecast& forecast, kit::Seat seat) {
+    const State& after = forecast.after;
+    const Step step = after.step();
+    if (!canPlan(after, seat) && (step < Step::Search || step > Step::Alchemy))
+        return false;
+    bool open = false;
+    forEachEffect(after, seat, [&](const Effect& effect, kit::Card card, int spot) {
+        const bool revealed = spot >= 0 && isRevealed(after, seat, spot);
+        open = open || (effect.kind == EffectKind::Shapeshift && revealed && step <= Step::Search) ||
+               (effect.kind == EffectKind::TokensWhenRevealed && revealed && step <= Step::Targets) ||
+               (effect.kind == EffectKind::TokensEachTurn && amountOf(effect, card, forecast.kingdom) > 0);
+    });
+    return open;
+}
+
 } // namespace taletop::papertales

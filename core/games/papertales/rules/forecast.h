@@ -15,5 +15,7 @@ struct Forecast {
     int wars = 0;    ///< Wars won against the others' current strengths
 };
 [[nodiscard]] Forecast forecastOf(const State& view, kit::Seat seat);
+/// Does it depend on choices or draws still to come: targets of Units, or a search (PT-49)?
+[[nodiscard]] bool isOpen(const Forecast& forecast, kit::Seat seat);
 
 } // namespace taletop::papertales

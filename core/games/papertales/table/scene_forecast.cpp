@@ -37,6 +37,12 @@ void addPlan(const State& view, kit::Seat viewer, scene::Scene& scene) {
         sceneText(TALETOP_TEXT("papertales", "Costs %1 Gold")).number(plan.cost));
 }
 
+/// PT-75: has the viewer chosen to save the Unit on this spot?
+bool isSaved(const State& view, kit::Seat viewer, int spot) {
+    return view.step() == Step::Heal &&
+           view.indexOf(zoneOf(ZoneKind::Choice, viewer), firstSpotToken + spot) >= 0;
+}
+
 void addStrengths(const State& view, kit::Seat viewer, const Forecast& forecast, scene::Scene& scene) {
     const int own = forecast.kingdom.strength;
     add(scene, "forecastStrength", viewer, own,
@@ -65,6 +71,9 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
     if (planning)
         addPlan(view, viewer, scene);
     const Forecast forecast = forecastOf(view, viewer);
+    if (isOpen(forecast, viewer))
+        add(scene, "forecastOpen", viewer, 1,
+            sceneText(TALETOP_TEXT("papertales", "Your Units’ abilities may still change this.")));
     for (std::size_t spot = 0; spot < strengthKeys.size(); ++spot)
         if (unitAt(forecast.after, viewer, static_cast<int>(spot)).face != 0)
             add(scene, strengthKeys[spot], viewer, forecast.kingdom.strengths[spot],
@@ -79,7 +88,8 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
         add(scene, "forecastIncome", viewer, forecast.kingdom.income,
             sceneText(TALETOP_TEXT("papertales", "Income of %1 Gold")).number(forecast.kingdom.income));
     for (int spot = 0; spot < spotCount; ++spot)
-        if (const kit::Card unit = unitAt(forecast.after, viewer, spot); wouldDie(unit))
+        if (const kit::Card unit = unitAt(forecast.after, viewer, spot);
+            wouldDie(unit) && !isSaved(view, viewer, spot))
             add(scene, kit::at(deathKeys, spot), viewer, unit.face,
                 sceneText(TALETOP_TEXT("papertales", "%1 dies in aging")).word(nameOf(unit.face)));
 }

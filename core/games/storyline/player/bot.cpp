@@ -75,7 +75,7 @@ int fittingCard(const State& view, const Move& move) {
     return best;
 }
 
-kit::Text reasonFor(const State& view, const Move& move) {
+kit::Text sentenceFor(const State& view, const Move& move) {
     switch (move.kind) {
     case Kind::Play:
     case Kind::Choose: {
@@ -131,12 +131,22 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
     contract::AdviceList<Move> list;
     for (const Move& move : bestMoves(view, seat)) {
         if (list.size() < contract::maxAdvice)
-            list.push_back({move, reasonFor(view, move), entryFor(move)});
+            list.push_back({move, sentenceFor(view, move), entryFor(move)});
         const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
         if (cards && worthOf(view, seat, move) == 0)
             break; // if no card stands out, one such advice is enough
     }
     return list;
+}
+
+contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<const Move> steps, bool) {
+    const Move& move = steps[0];
+    const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
+    const int worth = worthOf(view, seat, move);
+    const bool most = worth == worthOf(view, seat, bestMoves(view, seat)[0]);
+    // Only the best at a first look may be said to come first, or to stand out.
+    return most || (cards && worth > 0) ? contract::Reason{sentenceFor(view, move), entryFor(move)}
+                                        : contract::Reason();
 }
 
 } // namespace taletop::storyline

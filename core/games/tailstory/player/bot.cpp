@@ -59,6 +59,19 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
     return list;
 }
 
+contract::Reason Player::reasonFor(const State& view, kit::Seat seat, std::span<const Move> steps,
+                                   bool best) {
+    const State own = contract::viewOf<Rules>(view, seat);
+    const Move& move = steps[0];
+    // The effect of an action is always true; that a card is the best, or that nothing else is any good, is
+    // not.
+    const bool acts = view.step() == Step::Play && move.kind != Move::Kind::EndTurn;
+    if (!best && !acts && move.kind != Move::Kind::Number)
+        return {};
+    const Reason why = valueOf(own, seat, move).why;
+    return {why.text, why.ledger};
+}
+
 void Player::decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list) {
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         // In a bonus it also matters whose discard it is (TS-100).

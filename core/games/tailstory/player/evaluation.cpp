@@ -94,6 +94,9 @@ Reason effectReason(const State& view, kit::Seat seat, int face) {
     case Kind::Acting:
         return drawReason(view, seat, face);
     case Kind::Stealing:
+        if (worthOfBonus(view, seat, face) > 0)
+            return because(94, TALETOP_TEXT("tailstory",
+                                            "It takes cards from a rival, and you may get your bonus too."));
         return view.empty(ZoneKind::Discard, seat)
                    ? because(59, TALETOP_TEXT("tailstory", "It takes cards from a rival."))
                    : because(62,
@@ -101,6 +104,9 @@ Reason effectReason(const State& view, kit::Seat seat, int face) {
                                  "tailstory",
                                  "It takes cards from a rival, and burying makes your next deck shorter."));
     default:
+        if (worthOfBonus(view, seat, face) > 0)
+            return because(
+                94, TALETOP_TEXT("tailstory", "It gets good cards back, and you may get your bonus too."));
         return because(
             65, TALETOP_TEXT("tailstory", "It gets good cards back, and your next deck will be shorter."));
     }
