@@ -15548,6 +15548,10 @@ Verwandelt: %2</translation>
         <translation>Jetzt sind die anderen dran.</translation>
     </message>
     <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>Lies, was geschehen ist, dann drück auf „Weiter“.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>

@@ -15548,6 +15548,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, les autres jouent.</translation>
     </message>
     <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>Lisez ce qui s’est passé, puis appuyez sur « Suivant ».</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>

@@ -15391,6 +15391,10 @@ Altered: %2</source>
         <translation>いまはほかの人の番です。</translation>
     </message>
     <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>何が起きたか読んだら、「次へ」を押しましょう。</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1%2</translation>

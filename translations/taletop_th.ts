@@ -15391,6 +15391,10 @@ Altered: %2</source>
         <translation>ตอนนี้ถึงคราวคนอื่น</translation>
     </message>
     <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>อ่านว่าเกิดอะไรขึ้น แล้วกด “ถัดไป”</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
         <translation>%1 %2</translation>

@@ -50,6 +50,8 @@ struct LessonChapter {
 struct Lesson {
     kit::Text goal;  ///< what the game is about, one sentence
     int minutes = 0; ///< it takes so long
+    /// What is said at the end of a lesson in which some kind of move was never made: what is still to come.
+    kit::Text rest = {};
     std::span<const LessonChapter> chapters;
 
     [[nodiscard]] bool empty() const { return chapters.empty(); }
