@@ -3802,8 +3802,8 @@
         <translation>Eine Karte nach ihrer Nummer</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>Versiegeln oder wählen</translation>
+        <source>Give or choose</source>
+        <translation>Geben oder wählen</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3853,14 +3853,14 @@
         <translation>Diese wählen</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Versiegeln</translation>
+        <translation>Geben</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Versiegeln</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -10647,20 +10647,8 @@ Verwandelt: %2</translation>
         <translation>Das Ende ist gelesen, die Geschichte ist erzählt.</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>Gerade werden keine Karten gespielt.</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>Gerade gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>Du erzählst: In dieser Runde ziehst und spielst du nicht.</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>Du hast schon gespielt. Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10669,14 +10657,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>Nur wer erzählt, wählt.</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>Noch haben nicht alle gespielt.</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>Du musst eine Karte spielen.</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10691,8 +10671,28 @@ Verwandelt: %2</translation>
         <translation>Diese Seite verlangt eine andere Art: %2. „%1“ gehört zu: %3.</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>Spiel eine Karte von jeder Art, in dieser Reihenfolge: %1, dann %2.</translation>
+        <source>You can’t give cards right now.</source>
+        <translation>Gerade werden keine Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>Du erzählst: In dieser Runde ziehst und gibst du keine Karte.</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>Du hast schon gegeben. Warte, bis alle so weit sind.</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>Noch haben nicht alle eine Karte gegeben.</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>Du musst eine Karte geben.</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
+        <translation>Gib eine Karte von jeder Art, in dieser Reihenfolge: %1, dann %2.</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10904,19 +10904,6 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>%1 und %2 spielen</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>%1 wählen</translation>
@@ -10941,15 +10928,28 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
-        <translation>Spiel zwei Karten für diese Seite: %1, %2.</translation>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1 geben</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
-        <translation>Spiel eine Karte für diese Seite: %1.</translation>
+        <source>Give %1 and %2</source>
+        <translation>%1 und %2 geben</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>Shown once everyone has given.</source>
+        <translation>Gezeigt wird, wenn alle gegeben haben.</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
+        <translation>Gib zwei Karten für diese Seite: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Give a card for this page: %1.</source>
+        <translation>Gib eine Karte für diese Seite: %1.</translation>
+    </message>
+    <message>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>Zu dritt lässt sich leicht erraten, von wem welche Karte ist.</translation>
     </message>
     <message>
@@ -11054,8 +11054,8 @@ Verwandelt: %2</translation>
         <translation>Wer die hier gewählte Karte gegeben hat.</translation>
     </message>
     <message>
-        <source>This player has played.</source>
-        <translation>Dieser Platz hat gespielt.</translation>
+        <source>This player has given a card.</source>
+        <translation>Dieser Platz hat eine Karte gegeben.</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11071,8 +11071,8 @@ Verwandelt: %2</translation>
         <translation>Die anderen ziehen: %1.</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
-        <translation>%1 hat gespielt.</translation>
+        <source>%1 has given a card.</source>
+        <translation>%1 hat eine Karte gegeben.</translation>
     </message>
     <message>
         <source>%1 has no card of this category and is skipped.</source>
@@ -11900,8 +11900,8 @@ Verwandelt: %2</translation>
         <translation>Das Grab bedeckt eine deiner eigenen Zahlen, die von da an nichts wert ist.</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>Das Ende: Alle decken die Marken auf, die sie mit ihren Karten verdient haben.</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, die Rose gewinnt bei Gleichstand. Das Grab, die Knochen und der Zauberhut wirken vorher.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11924,8 +11924,8 @@ Verwandelt: %2</translation>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
-        <translation>Deine Wahl bleibt in der Geschichte, die zwei anderen Karten kommen zurück unter ihren Stapel, und das Buch geht nach links weiter, zu Ben.</translation>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
+        <translation>Deine Wahl bleibt in der Geschichte, und die zwei anderen Karten kommen zurück unter ihren Stapel. Das Buch geht nach links weiter, zu Ben.</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
@@ -11958,6 +11958,10 @@ Verwandelt: %2</translation>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>Erzählt zusammen eine Gruselgeschichte. Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>Die besonderen Marken kommen noch. Am Ende erfährst du, was sie tun.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>

@@ -3802,8 +3802,8 @@
         <translation>Une carte par son numéro</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>Sceller ou choisir</translation>
+        <source>Give or choose</source>
+        <translation>Donner ou choisir</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3853,14 +3853,14 @@
         <translation>Choisir celle-ci</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Les sceller</translation>
+        <translation>Les donner</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>La sceller</translation>
+        <translation>La donner</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -10647,20 +10647,8 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est fini.</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>On ne joue pas de carte en ce moment.</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>Il n’y a rien à choisir en ce moment.</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>Vous êtes le Narrateur&#x202f;: vous ne piochez ni ne jouez pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>Vous avez déjà joué. Une carte jouée ne peut pas être reprise.</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10669,14 +10657,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>Seul le Narrateur choisit.</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>Tout le monde n’a pas encore joué.</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>Vous devez jouer une carte.</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10691,8 +10671,28 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette page demande une autre catégorie&#x202f;: %2. La carte %1 est de la catégorie&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>Jouez une carte de chaque catégorie, dans cet ordre&#x202f;: %1, puis %2.</translation>
+        <source>You can’t give cards right now.</source>
+        <translation>On ne donne pas de carte en ce moment.</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>Vous êtes le Narrateur : vous ne piochez ni ne donnez de carte pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>Vous avez déjà donné. Attendez que tout le monde l’ait fait.</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>Tout le monde n’a pas encore donné de carte.</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>Vous devez donner une carte.</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
+        <translation>Donnez une carte de chaque catégorie, dans cet ordre : %1, puis %2.</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10904,19 +10904,6 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>Jouer %1</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>Jouer %1 et %2</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>Une carte jouée ne peut pas être reprise.</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>Choisir %1</translation>
@@ -10941,15 +10928,28 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
-        <translation>Jouez deux cartes pour cette page&#x202f;: %1, %2.</translation>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>Donner %1</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
-        <translation>Jouez une carte pour cette page&#x202f;: %1.</translation>
+        <source>Give %1 and %2</source>
+        <translation>Donner %1 et %2</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>Shown once everyone has given.</source>
+        <translation>Montré quand tout le monde aura donné.</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
+        <translation>Donnez deux cartes pour cette page : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Give a card for this page: %1.</source>
+        <translation>Donnez une carte pour cette page : %1.</translation>
+    </message>
+    <message>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>À trois joueurs, on devine facilement qui a donné quoi.</translation>
     </message>
     <message>
@@ -11054,8 +11054,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La personne qui a donné la carte choisie ici.</translation>
     </message>
     <message>
-        <source>This player has played.</source>
-        <translation>Cette place a joué.</translation>
+        <source>This player has given a card.</source>
+        <translation>Cette place a donné une carte.</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11071,8 +11071,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Les autres piochent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
-        <translation>%1 a joué.</translation>
+        <source>%1 has given a card.</source>
+        <translation>%1 a donné une carte.</translation>
     </message>
     <message>
         <source>%1 has no card of this category and is skipped.</source>
@@ -11900,8 +11900,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La Tombe couvre un de vos propres nombres, qui ne vaut alors plus rien.</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>Fin&#x202f;: chacun retourne les jetons que ses cartes lui ont rapportés.</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>Fin : chacun retourne ses jetons. Les nombres sont des points, la Rose l’emporte en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11924,8 +11924,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
-        <translation>Votre choix reste dans le conte, les deux autres cartes retournent sous leur pioche, et le livre passe à gauche, à Ben.</translation>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
+        <translation>Votre choix reste dans le conte, et les deux autres cartes retournent sous leur pioche. Le livre passe à gauche, à Ben.</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
@@ -11958,6 +11958,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>Racontez ensemble un conte à frissons. Chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>Les jetons spéciaux sont encore à venir. On vous les expliquera à la Fin.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>

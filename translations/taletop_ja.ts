@@ -3773,8 +3773,8 @@
         <translation>番号でカードを選ぶ</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>伏せて出す、選ぶ</translation>
+        <source>Give or choose</source>
+        <translation>カードを出す、選ぶ</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3824,14 +3824,14 @@
         <translation>これにする</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>2枚を伏せて出す</translation>
+        <translation>2枚を出す</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>伏せて出す</translation>
+        <translation>出す</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -10524,20 +10524,8 @@ Altered: %2</source>
         <translation>「おしまい」が読まれ、物語は終わりました。</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>いまはカードを出すときではありません。</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>いま選ぶものはありません。</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>もう出しました。出したカードは戻せません。</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10546,14 +10534,6 @@ Altered: %2</source>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>選ぶのは語り手だけです。</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>まだ全員が出していません。</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>カードを1枚出してください。</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10568,7 +10548,27 @@ Altered: %2</source>
         <translation>このページが求めている種類は%2です。「%1」は%3のカードです。</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
+        <source>You can’t give cards right now.</source>
+        <translation>いまはカードを出すときではありません。</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>もう出しました。全員が出すまで待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>まだ全員が出していません。</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>カードを1枚出してください。</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
         <translation>各種類から1枚ずつ、%1、%2の順に出してください。</translation>
     </message>
     <message>
@@ -10778,19 +10778,6 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>「%1」を出す</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>「%1」と「%2」を出す</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>出したカードは戻せません。</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>「%1」を選ぶ</translation>
@@ -10814,15 +10801,28 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>「%1」を出す</translation>
+    </message>
+    <message>
+        <source>Give %1 and %2</source>
+        <translation>「%1」と「%2」を出す</translation>
+    </message>
+    <message>
+        <source>Shown once everyone has given.</source>
+        <translation>全員が出したら見せます。</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
         <translation>このページに2枚出してください：%1、%2。</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
+        <source>Give a card for this page: %1.</source>
         <translation>このページに1枚出してください：%1。</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>3人では、だれのカードか簡単に分かってしまいます。</translation>
     </message>
     <message>
@@ -10926,7 +10926,7 @@ Altered: %2</source>
         <translation>ここで選ばれたカードを出した人。</translation>
     </message>
     <message>
-        <source>This player has played.</source>
+        <source>This player has given a card.</source>
         <translation>この席はカードを出しました。</translation>
     </message>
     <message>
@@ -10943,7 +10943,7 @@ Altered: %2</source>
         <translation>ほかの人が引きました：%1。</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
+        <source>%1 has given a card.</source>
         <translation>%1がカードを出しました。</translation>
     </message>
     <message>
@@ -11765,8 +11765,8 @@ Altered: %2</source>
         <translation>墓は自分の数字の1つを覆います。その数字は、それから0点です。</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>おしまい：全員が、出したカードで得たトークンを表にします。</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>おしまい：全員がトークンを表にします。数字は点数で、同点ならバラの持ち主の勝ちです。その前に、墓、骨、魔法の帽子がそれぞれ働きます。</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11789,7 +11789,7 @@ Altered: %2</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
         <translation>選んだカードは物語に残り、ほかの2枚は山札の下に戻ります。本は左へ、Benに渡ります。</translation>
     </message>
     <message>
@@ -11823,6 +11823,10 @@ Altered: %2</source>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>特別なトークンはこれからです。おしまいのページで説明があります。</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>

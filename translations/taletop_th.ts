@@ -3773,8 +3773,8 @@
         <translation>การ์ดตามหมายเลข</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>ผนึกหรือเลือก</translation>
+        <source>Give or choose</source>
+        <translation>ส่งหรือเลือก</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3824,14 +3824,14 @@
         <translation>เลือกใบนี้</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>ผนึกทั้งคู่</translation>
+        <translation>ส่งทั้งคู่</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>ผนึก</translation>
+        <translation>ส่งใบนี้</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -10524,20 +10524,8 @@ Altered: %2</source>
         <translation>อ่าน “จบบริบูรณ์” แล้ว นิทานจบแล้ว</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>ตอนนี้ยังไม่ต้องเล่นการ์ด</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>ตอนนี้ยังไม่มีอะไรให้เลือก</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่เล่นการ์ด</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>คุณเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10546,14 +10534,6 @@ Altered: %2</source>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>มีแต่ผู้เล่าที่เลือก</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>ยังเล่นไม่ครบทุกคน</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>คุณต้องเล่นการ์ด</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10568,8 +10548,28 @@ Altered: %2</source>
         <translation>หน้านี้ขอหมวดอื่น: %2 ส่วน “%1” อยู่ในหมวด%3</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>เล่นการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้ว %2</translation>
+        <source>You can’t give cards right now.</source>
+        <translation>ตอนนี้ยังไม่ต้องส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่ส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>คุณส่งแล้ว รอให้ครบทุกคน</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>ยังส่งการ์ดไม่ครบทุกคน</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>คุณต้องส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
+        <translation>ส่งการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้ว %2</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10778,19 +10778,6 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>เล่น “%1”</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>เล่น “%1” และ “%2”</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>เลือก “%1”</translation>
@@ -10814,15 +10801,28 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
-        <translation>เล่นการ์ดสองใบสำหรับหน้านี้: %1, %2</translation>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>ส่ง “%1”</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
-        <translation>เล่นการ์ดสำหรับหน้านี้: %1</translation>
+        <source>Give %1 and %2</source>
+        <translation>ส่ง “%1” และ “%2”</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>Shown once everyone has given.</source>
+        <translation>จะเผยเมื่อทุกคนส่งแล้ว</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
+        <translation>ส่งการ์ดสองใบสำหรับหน้านี้: %1, %2</translation>
+    </message>
+    <message>
+        <source>Give a card for this page: %1.</source>
+        <translation>ส่งการ์ดสำหรับหน้านี้: %1</translation>
+    </message>
+    <message>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>เล่นสามคนเดาง่ายว่าใบไหนของใคร</translation>
     </message>
     <message>
@@ -10926,8 +10926,8 @@ Altered: %2</source>
         <translation>เจ้าของการ์ดที่ถูกเลือกตรงนี้</translation>
     </message>
     <message>
-        <source>This player has played.</source>
-        <translation>ที่นั่งนี้เล่นแล้ว</translation>
+        <source>This player has given a card.</source>
+        <translation>ที่นั่งนี้ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -10943,8 +10943,8 @@ Altered: %2</source>
         <translation>คนอื่นจั่ว: %1</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
-        <translation>%1 เล่นแล้ว</translation>
+        <source>%1 has given a card.</source>
+        <translation>%1 ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>%1 has no card of this category and is skipped.</source>
@@ -11765,8 +11765,8 @@ Altered: %2</source>
         <translation>หลุมศพทับเลขของคุณเองหนึ่งอัน จากนั้นเลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนที่ได้จากการ์ดที่ส่งไป</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนของตน เลขคือแต้ม ดอกกุหลาบชนะเมื่อเสมอ ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะแสดงผลทีละอัน</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11789,7 +11789,7 @@ Altered: %2</source>
         <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
         <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองของมัน แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
     </message>
     <message>
@@ -11823,6 +11823,10 @@ Altered: %2</source>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>ช่วยกันเล่านิทานสยองขวัญ: การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนทำให้ชนะเกม</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>ยังเหลือโทเคนพิเศษ จะมีคำอธิบายเมื่อถึง “จบบริบูรณ์”</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
