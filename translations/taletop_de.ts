@@ -7449,8 +7449,8 @@ Verwandelt: %2</translation>
         <translation>Lass es nicht dabei. Nimm das Stück erst zurück.</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>Leg es jetzt drunter, oben zusammen: Die Reihe wächst auf 2-2-2.</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>Leg es jetzt anders an, egal wie. Jedes Schild zeigt, wie viele Punkte es bringt.</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7489,20 +7489,20 @@ Verwandelt: %2</translation>
         <translation>Vielfalt: ein Punkt für jede Art von Motiv in einer Gruppe oder Kette.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>Die längste Kette und die größte Gruppe bringen je 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>Zuerst fertig zu sein bringt auch 2; eine Stimme ist ein Punkt. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>Statt zu ziehen darfst du deinen ganzen Schweif bürsten. Drück auf „Bürsten“.</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommen sie alle, die gleichauf liegen.</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>

@@ -7449,8 +7449,8 @@ Transformé&#x202f;: %2</translation>
         <translation>N’en restez pas là. Reprenez d’abord le morceau.</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>Attachez-le maintenant dessous, par le haut&#x202f;: la rangée devient 2-2-2.</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>Attachez-le maintenant de n’importe quelle autre façon. Chaque étiquette montre les points qu’elle rapporte.</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7489,20 +7489,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Variété&#x202f;: un point par sorte de breloque dans un groupe ou une suite.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>La plus longue suite et le plus grand groupe rapportent 2 points chacun.</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>Finir en premier aussi&#x202f;; un vote vaut un point. Qui a le plus de points gagne.</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>Au lieu de piocher, vous pouvez brosser toute votre queue. Appuyez sur la brosse.</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>La plus longue suite et le plus grand groupe de la table rapportent 2 points chacun. En cas d’égalité, chacun les reçoit.</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Qui a le plus de points gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>

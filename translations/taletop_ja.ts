@@ -7373,8 +7373,8 @@ Altered: %2</source>
         <translation>損をしたままにせず、まずそのふさを元に戻しましょう。</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>今度は上端でもぐらせてつなぎましょう。列は2-2-2に伸びます。</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>今度は、ほかのつなぎ方ならどれでもかまいません。得られる点数はそれぞれの札に出ています。</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7413,20 +7413,20 @@ Altered: %2</source>
         <translation>いろどりは、おそろいや連なりに入っているチャームの種類ごとに1点です。</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>最長の連なりと最大のおそろいは、それぞれ2点です。</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちです。</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>引くかわりに、しっぽ全体にブラシをかけることもできます。ブラシを押しましょう。</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>テーブルで最長の連なりと最大のおそろいは、それぞれ2点です。並んだ人は全員がもらえます。</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝ちを分け合います。</translation>
     </message>
     <message>
         <source>The tip and the vote</source>

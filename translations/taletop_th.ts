@@ -7373,8 +7373,8 @@ Altered: %2</source>
         <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>คราวนี้ต่อแบบสอด ชิดขอบบน: แถวยาวเป็น 2-2-2</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>คราวนี้ต่อแบบอื่นแบบไหนก็ได้ ป้ายแต่ละป้ายบอกแต้มที่จะได้</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7413,20 +7413,20 @@ Altered: %2</source>
         <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้ 1 แต้ม</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้อย่างละ 2 แต้ม</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กด “แปรงหาง”</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันได้ทุกคน</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
