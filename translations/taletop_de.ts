@@ -10285,8 +10285,8 @@ Verwandelt: %2</translation>
         <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold; Rohstoffe leuchten auf deinen Einheiten und werden nicht verbraucht.</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen braucht die Kosten beider Stufen, und jede Stufe 2 öffnet dein fünftes Feld.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10299,10 +10299,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>Die Zeit vergeht. Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10329,10 +10325,6 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>Solange der Drache dort steht, kostet der Plan zu viel. Nimm erst den Drachen zurück.</translation>
     </message>
@@ -10353,8 +10345,8 @@ Verwandelt: %2</translation>
         <translation>Andere Pläne sind auch möglich. In diesem kommt zuerst der Veteran auf Vorhut 2, dann der Hausierer auf Nachhut 1.</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>Lies die Vorschau neben deinem Königreich: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt beim Altern.</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>Lies die Vorschau: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt. Du gewinnst den Krieg gegen jeden Nachbarn, der nicht stärker ist.</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10363,10 +10355,6 @@ Verwandelt: %2</translation>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut. Leg ihn fest.</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10379,6 +10367,18 @@ Verwandelt: %2</translation>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>Jedes Königreich hat ein Einkommen von 2 Gold; der Hausierer bringt 1 dazu. Was du nicht ausgibst, bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>Ritter und Drache kosten 4 Gold, du hast aber nur 3. Nimm den Drachen auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>Deine 7 hat die 5 links von dir geschlagen, das sind 3 Legendenpunkte. Gegen die 8 rechts zu verlieren kostet nichts.</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10409,8 +10409,12 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht keins, und jede Stufe 2 öffnet ein fünftes Feld.</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>Manche Einheiten lassen dich wählen, etwa, wer altert oder wer gerettet wird. Das erfährst du, wenn es so weit ist.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>

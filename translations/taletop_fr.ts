@@ -10285,8 +10285,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous gardez est à vous au tour suivant.</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or&#x202f;; les ressources que montrent vos Unités brillent, mais ne sont pas dépensées.</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Directement au niveau 2, il faut le coût des deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10299,10 +10299,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>Le temps passe. Les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10329,10 +10325,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ferez votre plan librement au prochain tour. D’abord, posez le Chevalier sur Front 1, puis le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>Tant que le Dragon est là, le plan coûte trop cher. Reprenez d’abord le Dragon.</translation>
     </message>
@@ -10353,8 +10345,8 @@ Transformé&#x202f;: %2</translation>
         <translation>D’autres plans sont possibles. Dans celui-ci, le Vétéran va d’abord sur Front 2, puis le Colporteur sur Arrière 1.</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>Lisez les prévisions à côté de votre Royaume&#x202f;: force 7, 1 Or restant, revenus de 3, et le Vétéran meurt au vieillissement.</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>Lisez les prévisions : force 7, 1 Or restant, revenus de 3, et le Vétéran meurt. Vous gagnez la Guerre contre chaque voisin qui n’est pas plus fort.</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10363,10 +10355,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>Vous pourriez encore changer le plan, mais celui-ci est bon. Validez-le.</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10379,6 +10367,18 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>Chaque Royaume a 2 Or de revenus&#x202f;; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&amp;#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>Le Chevalier et le Dragon coûtent 4 Or, mais vous n’en avez que 3. Reprenez le Dragon en main.</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>Votre 7 a battu le 5 à votre gauche, pour 3 Points de Légende. Perdre contre le 8 à votre droite ne coûte rien.</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10409,8 +10409,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>Construisez encore quelque chose, ou rien. Le terrain coûte maintenant 2 Or, une amélioration n’en demande pas, et tout niveau 2 ouvre un cinquième emplacement.</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>Certaines Unités vous font choisir, par exemple qui vieillit ou qui est sauvé. On vous le dira le moment venu.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>

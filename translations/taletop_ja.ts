@@ -10162,8 +10162,8 @@ Altered: %2</source>
         <translation>全員が2ゴールドと、ユニットや建物がもたらす分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかります。資源はユニットの上で光り、建ててもなくなりません。</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかりますが、資源はなくなりません。いきなりレベル2にするには両方のレベルのコストが要ります。レベル2の建物があれば、5つ目の枠が開きます。</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10176,10 +10176,6 @@ Altered: %2</source>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットには1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10206,10 +10202,6 @@ Altered: %2</source>
         <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>「ドラゴン」がいるかぎり、計画の代金が足りません。まず「ドラゴン」を手札に戻しましょう。</translation>
     </message>
@@ -10230,8 +10222,8 @@ Altered: %2</source>
         <translation>ほかの計画も立てられます。この計画では、まず「古参兵」を前衛2に、次に「行商人」を後衛1に置きます。</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>王国の横の見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は老化で死亡します。</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は死亡します。自分より強くない隣人との戦争には勝ちます。</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10240,10 +10232,6 @@ Altered: %2</source>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10256,6 +10244,18 @@ Altered: %2</source>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>「騎士」と「ドラゴン」の代金は4ゴールドですが、3ゴールドしかありません。「ドラゴン」を手札に戻しましょう。</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>左の5には7で勝ち、伝説点3点です。右の8には負けましたが、失うものはありません。</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10286,8 +10286,12 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地は要りません。</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地は要らず、レベル2の建物があれば5つ目の枠が開きます。</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>だれを老化させるか、だれを守るかなど、選ぶ場面のあるユニットもいます。そのときになったら説明があります。</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>

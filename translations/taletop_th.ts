@@ -10162,8 +10162,8 @@ Altered: %2</source>
         <translation>ทุกคนได้รับทอง 2 บวกกับที่ยูนิตและอาคารนำมาให้ ทองที่เก็บไว้เป็นของคุณในเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง ส่วนทรัพยากรดูได้ที่ยูนิตของคุณซึ่งจะเรืองแสง และใช้แล้วไม่หมดไป</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 เลยต้องใช้ราคาของทั้งสองระดับ และระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10176,10 +10176,6 @@ Altered: %2</source>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>เวลาผ่านไป: ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงรับใช้ได้สองเทิร์น</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10206,10 +10202,6 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>ลองกด “ยืนยันแผน”: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้แพงเกินไป เอามังกรกลับก่อน</translation>
     </message>
@@ -10230,8 +10222,8 @@ Altered: %2</source>
         <translation>แผนอื่นก็ได้ แต่แผนนี้ทหารผ่านศึกไปแถวหน้า 2 ก่อน แล้วพ่อค้าเร่ไปแถวหลัง 1</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>อ่านตัวเลขคาดการณ์ข้างอาณาจักรของคุณ: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตายในช่วงแก่ชรา</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>อ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตาย คุณชนะสงครามกับเพื่อนบ้านทุกฝั่งที่ไม่แข็งแกร่งกว่า</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10240,10 +10232,6 @@ Altered: %2</source>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10256,6 +10244,18 @@ Altered: %2</source>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>อัศวินกับมังกรใช้ทอง 4 แต่คุณมีแค่ 3 เอามังกรกลับเข้ามือ</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>7 ของคุณชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10286,8 +10286,12 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินของอาคารใหม่ตอนนี้ใช้ทอง 2 ส่วนการยกระดับไม่ต้องใช้ที่ดิน</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และระดับ 2 หลังไหนก็เปิดช่องที่ห้า</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย เมื่อถึงเวลาจะมีคำบอก</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
