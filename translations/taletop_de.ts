@@ -423,11 +423,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>Verwandelt: %1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>Wähle eine Figur</translation>
     </message>
@@ -12613,8 +12608,8 @@ Verwandelt: %2</translation>
         <translation>Auftritt</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>Zieh 1–5, dann ziehen andere deines Typs 0–2</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>Verwandelt: Zieh 1–5, andere deines Typs 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13694,6 +13689,14 @@ Verwandelt: %2</translation>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>Bonus für eine Karte deines Typs: Buddeln. Deine oberste Karte kommt auf deine Ablage; zweimal pro Zug.</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>Bonus: 1 Unfug, einmal pro Zug (nimm eine Karte aus einer anderen Ablage)</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>Bonus: 1 buddeln, zweimal pro Zug (leg die oberste Karte deines Decks ab)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15227,6 +15230,10 @@ Verwandelt: %2</translation>
         <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen ihre oberste Karte auf ihre Ablage (Buddeln).</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>Du stibitzt zufällige Karten von der Hand dieses Spielers. Danach darfst du Karten deiner Ablage vergraben.</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast. Sie gehören jetzt dorthin.</translation>
     </message>
@@ -15235,8 +15242,20 @@ Verwandelt: %2</translation>
         <translation>Recycling holt Karten aus deiner Ablage auf deine Hand zurück.</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>Einmal pro Zug darfst du umsonst tauschen. Gib 1 oder 2 Karten deiner Ablage für gleich viele aus der anderen.</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>Jemand hatte einen Auftritt, und dein Tier ist vom selben Typ. Mach den Laut auch, dann darfst du bis zu 2 Karten ziehen.</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Dein Deck ist leer geworden, und das ist ein Erfolg. Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>Deine oberste Karte darf auf das Deck dieses Spielers. Dann ist deins früher leer und das andere später.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15307,8 +15326,36 @@ Verwandelt: %2</translation>
         <translation>Lass das nicht zu! Stopp ihn.</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Er bekommt nur Schmiergeld, 1 Karte. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Er bekommt nur Schmiergeld, 1 Karte von seinem Deck. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>Dein Deck ist leer, und deine Ablage ist dein neues Deck. Leg eine beliebige Karte außer „Backentaschendieb“ als Erfolg ab.</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>„Backentaschendieb“ brauchst du gleich. Leg eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>Stibitz mit deiner letzten Pfote. Richte „Backentaschendieb“ gegen Fred, nimm 2 seiner Karten und vergrab dann 2 Karten deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>Gleich. Stibitz erst mit „Backentaschendieb“ 2 Karten von Fred, dann vergrab 2 Karten deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>Sein Deck wächst, und deins schrumpft.</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>Ein verwandeltes Tier darf auch Auftrittskarten seines Typs spielen, für 2 Pfoten. Tausch jetzt umsonst Ablagekarten mit Fred, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>Recycling, Tausch und Auftrittskarten kommen noch. Alles wird erklärt, wenn es zum ersten Mal vorkommt.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15347,10 +15394,6 @@ Verwandelt: %2</translation>
         <translation>So kurz vor dem Ziel? Buddel.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>Dein Deck ist leer geworden, und deine Ablage ist das neue. Leg eine beliebige Karte deiner Hand als Erfolg ab.</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>Der erste von vier!</translation>
     </message>
@@ -15361,10 +15404,6 @@ Verwandelt: %2</translation>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>Sieh dir zuerst an, was Rocky jetzt kann.</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, mit dem vierten gewinnst du. Du hast noch eine Pfote: Mach, was du magst!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>

@@ -423,11 +423,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>Transformé&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>Choisissez un personnage</translation>
     </message>
@@ -12613,8 +12608,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Spectacle</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>Piocher 1–5, puis les autres de votre type piochent 0–2</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>Transformé : piocher 1–5, les autres de votre type 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13694,6 +13689,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>Bonus pour une carte de votre type&#x202f;: déterrer. Votre carte du dessus va dans votre défausse&#x202f;; deux fois par tour.</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>Bonus : pagaille 1, une fois par tour (prenez une carte d’une autre défausse)</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>Bonus : déterrer 1, deux fois par tour (défaussez la carte du dessus de votre paquet)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15227,6 +15230,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Une carte de votre type apporte un bonus&#x202f;: les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs &amp; Cie défaussent la carte du dessus de leur paquet (déterrer).</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>Vous volez des cartes au hasard dans la main de ce joueur. Ensuite vous pouvez enterrer des cartes de votre défausse.</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé. Elles sont désormais à lui.</translation>
     </message>
@@ -15235,8 +15242,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recyclage reprend des cartes de votre défausse dans votre main.</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>Un échange est gratuit, une fois par tour. Donnez 1 ou 2 cartes de votre défausse contre autant de la sienne.</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>Quelqu’un a joué un spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pouvez piocher jusqu’à 2 cartes.</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Votre paquet s’est épuisé, et c’est un exploit. Choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>Votre carte du dessus peut aller sur le paquet de ce joueur. Le vôtre s’épuise alors plus tôt, et le sien plus tard.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15307,8 +15326,36 @@ Transformé&#x202f;: %2</translation>
         <translation>Ne le laissez pas faire. Arrêtez-le.</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Il n’a qu’un pot-de-vin, 1 carte. Vous avez encore joué une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Il n’a qu’un pot-de-vin, 1 carte de son paquet. Vous avez encore joué une carte rongeur : déterrez, même pendant son tour.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>Votre paquet est épuisé, et votre défausse est le nouveau. Posez n’importe quelle carte sauf « Plein les joues » comme exploit.</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>Vous aurez bientôt besoin de « Plein les joues ». Posez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>Volez avec votre dernière patte. Visez Fred avec « Plein les joues », prenez 2 de ses cartes, puis enterrez 2 cartes de votre défausse.</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>Bientôt. Volez d’abord 2 cartes à Fred avec « Plein les joues », puis enterrez 2 cartes de votre défausse.</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>Son paquet grossit, et le vôtre rétrécit.</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>Un animal transformé peut aussi jouer les cartes Spectacle de son type, pour 2 pattes. Échangez maintenant des défausses avec Fred, c’est gratuit, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>Le recyclage, l’échange et les cartes Spectacle sont encore à venir. Chacun sera expliqué à la première rencontre.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15347,10 +15394,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Si près du but&#x202f;? Déterrez.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>Votre paquet s’est épuisé, et votre défausse devient le nouveau. Posez une carte de votre main, n’importe laquelle, comme exploit.</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>Le premier des quatre&#x202f;!</translation>
     </message>
@@ -15361,10 +15404,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>Voyez d’abord ce que Rocky sait faire maintenant.</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, le quatrième vous fait gagner. Il vous reste une patte&#x202f;: faites ce que vous voulez&#x202f;!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>

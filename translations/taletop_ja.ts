@@ -420,11 +420,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>覚醒：%1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>キャラクターを選ぶ</translation>
     </message>
@@ -12478,8 +12473,8 @@ Altered: %2</source>
         <translation>ものまね</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>1～5枚引き、同じタイプのほかの人も0～2枚引く</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>覚醒：1～5枚引き、同じタイプの人も0～2枚引く</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13547,6 +13542,14 @@ Altered: %2</source>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>自分のタイプのカードでボーナス：掘る。自分の山札の一番上を自分の捨て札に置く。1手番に2回。</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>ボーナス：ちょっかい1（1手番に1回）。ほかの捨て札から1枚取る</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>ボーナス：1枚掘る（1手番に2回）。自分の山札の一番上を捨て札に置く</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15072,6 +15075,10 @@ Altered: %2</source>
         <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、ネズミと仲間たちは自分の山札の一番上を捨てます（掘る）。</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>そのプレイヤーの手札からランダムに奪います。そのあと、自分の捨て札を埋めてもかまいません。</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>埋めるとは、自分の捨て札を、奪った相手の捨て札に置くことです。それはもう相手のカードです。</translation>
     </message>
@@ -15080,8 +15087,20 @@ Altered: %2</source>
         <translation>リサイクルは、自分の捨て札からカードを手札に戻します。</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>交換は無料で、1手番に1回です。自分の捨て札1枚か2枚を、相手の捨て札の同じ枚数と取り替えます。</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>だれかがものまねをしました。あなたの動物も同じタイプです。いっしょに鳴きまねをすれば、2枚まで引けます。</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>山札がなくなったので、偉業です。手札から裏向きに置く1枚を選びましょう。そのカードは最後までゲームに戻りません。</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>自分の山札の一番上を、そのプレイヤーの山札に置けます。すると自分の山札は早く、相手の山札は遅くなくなります。</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15152,8 +15171,36 @@ Altered: %2</source>
         <translation>奪わせてはいけません。止めましょう。</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Fredが得るのは、わいろの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>山札がなくなり、捨て札が新しい山札になりました。「ちゃっかりほお袋」以外の好きな手札1枚を、偉業として置きましょう。</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>「ちゃっかりほお袋」はすぐに使います。ほかの1枚を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>最後の肉球で奪いましょう。「ちゃっかりほお袋」をFredに使って2枚奪い、それから自分の捨て札を2枚埋めましょう。</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>それはあとで。まず「ちゃっかりほお袋」でFredから2枚奪い、それから自分の捨て札を2枚埋めましょう。</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>Fredの山札は増え、あなたの山札は減ります。</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>覚醒した動物は、肉球2つで自分のタイプのものまねカードも使えます。Fredと捨て札を無料で交換するか、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>リサイクル、交換、ものまねカードはこれからです。それぞれ、初めて出てきたときに説明があります。</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15192,10 +15239,6 @@ Altered: %2</source>
         <translation>あと少しなのに？&#x3000;掘りましょう。</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>山札がなくなり、捨て札が新しい山札になりました。手札から好きな1枚を、偉業として置きましょう。</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>4つのうちの1つ目！</translation>
     </message>
@@ -15206,10 +15249,6 @@ Altered: %2</source>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>まず、いまのロッキーに何ができるか見ましょう。</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。ご自由にどうぞ！</translation>
     </message>
     <message>
         <source>The deck is the clock</source>

@@ -420,11 +420,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>ร่างแปลง: %1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>เลือกตัวละคร</translation>
     </message>
@@ -12478,8 +12473,8 @@ Altered: %2</source>
         <translation>การแสดง</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>จั่ว 1–5 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>ร่างแปลง: จั่ว 1–5 ใบ คนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13547,6 +13542,14 @@ Altered: %2</source>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ขุด คือย้ายใบบนสุดของกองจั่วคุณไปกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>โบนัส: ป่วน 1 ใบ เทิร์นละครั้ง (หยิบหนึ่งใบจากกองทิ้งคนอื่น)</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>โบนัส: ขุด 1 ใบ เทิร์นละสองครั้ง (ทิ้งใบบนสุดของกองจั่วคุณ)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15072,6 +15075,10 @@ Altered: %2</source>
         <translation>การ์ดตระกูลของคุณเองให้โบนัส: หมาจั่วหนึ่งใบ แมวหยิบหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>คุณขโมยการ์ดแบบสุ่มจากมือของผู้เล่นนั้น แล้วจะฝังการ์ดจากกองทิ้งของคุณก็ได้</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย: จากนี้เป็นของเขา</translation>
     </message>
@@ -15080,8 +15087,20 @@ Altered: %2</source>
         <translation>รีไซเคิลคือเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับของเขาจำนวนเท่ากัน</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ถึง 2 ใบ</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>กองจั่วของคุณหมด และนั่นคือหนึ่งความสำเร็จ: เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>ใบบนสุดของกองจั่วคุณวางบนกองจั่วของผู้เล่นนั้นได้ กองของคุณจะหมดเร็วขึ้น ของเขาหมดช้าลง</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15152,8 +15171,36 @@ Altered: %2</source>
         <translation>อย่ายอม: หยุด Fred</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Fred ได้แค่สินบน 1 ใบ ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Fred ได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>อีกเดี๋ยวต้องใช้ “แก้มตุ่ยมือไว” วางการ์ดใบอื่น</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล็ง “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ด 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>เดี๋ยวก่อน ขโมยการ์ด 2 ใบจาก Fred ด้วย “แก้มตุ่ยมือไว” แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>กองจั่วของเขาหนาขึ้น ของคุณบางลง</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้แลกการ์ดกองทิ้งกับ Fred ได้ฟรี หรือจบเทิร์นของคุณ</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>ยังเหลือการรีไซเคิล การแลก และการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15192,10 +15239,6 @@ Altered: %2</source>
         <translation>ใกล้หมดขนาดนี้แล้ว ขุดเลย</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ในมือเป็นความสำเร็จ</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>ใบแรกจากสี่ใบ!</translation>
     </message>
@@ -15206,10 +15249,6 @@ Altered: %2</source>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>ดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบ ได้ใบที่สี่ก็ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>

@@ -28,7 +28,7 @@ scene::CardFacts eventFacts(int design) {
 }
 
 /// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then the type, and the
-/// bonus in a whole sentence.
+/// bonus with the meaning of its word.
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),
