@@ -16,6 +16,10 @@ namespace taletop::conformance {
 /// What is wrong with the words of the steps, "step 3: ..."; empty: nothing.
 [[nodiscard]] std::string brokenWords(const contract::Game& game, const contract::Lesson& lesson);
 
+/// A lesson in which some kind of move is never made says what is still to come, and no other does so.
+[[nodiscard]] std::string unmadeMove(const contract::Game& game, const contract::Lesson& lesson,
+                                     const match::Journal& line);
+
 /// What is wrong along the line, in the moves that are accepted beside it, or where a chapter begins.
 [[nodiscard]] std::string brokenWay(const contract::Game& game, const contract::Lesson& lesson,
                                     const match::Journal& line);
