@@ -13,6 +13,7 @@ which reads no files, has it as tables of C++ made of it: each part ("# Lesson")
     # Lesson
     Take rounds ...                  the goal
     - minutes: 3
+    - rest: The 20 comes later.      what its end says if some kind of move was not made; may be missing
     ## The first round               a chapter
     ### Do 4                         a step: its kind, and the entry that it teaches
     Lay the 20.                      its text
@@ -170,8 +171,9 @@ class Tables:
     def lesson(self, part, found):
         first = next((at for at, block in enumerate(found) if block.kind == "##"), len(found))
         goal, given = text_of(part, found[:first], "item")
-        if [item.head for item in given] != ["minutes"] or not given[0].text.isdigit():
-            refuse(part.line, 'below its goal it needs "- minutes: 3", and no more.')
+        if [item.head for item in given] not in (["minutes"], ["minutes", "rest"]) or not given[0].text.isdigit():
+            refuse(part.line, 'below its goal it needs "- minutes: 3", then "- rest: ..." if something is left out.')
+        rest = f"\n                                         .rest = {self.text(given[1].text)}," if given[1:] else ""
         tables = chapters = ""
         for number, (chapter, inside) in enumerate(below(found[first:], "##"), 1):
             steps = [self.step(step, told, f"also{number}_{place}")
@@ -183,7 +185,7 @@ class Tables:
 {chapters}}};
 
 inline constexpr contract::Lesson lesson{{.goal = {self.text(goal)},
-                                         .minutes = {given[0].text},
+                                         .minutes = {given[0].text},{rest}
                                          .chapters = chapters}};
 """
 

@@ -423,11 +423,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>Verwandelt: %1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>Wähle eine Figur</translation>
     </message>
@@ -3816,8 +3811,8 @@
         <translation>Eine Karte nach ihrer Nummer</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>Versiegeln oder wählen</translation>
+        <source>Give or choose</source>
+        <translation>Geben oder wählen</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3867,14 +3862,14 @@
         <translation>Diese wählen</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Versiegeln</translation>
+        <translation>Geben</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Versiegeln</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -7485,8 +7480,8 @@ Verwandelt: %2</translation>
         <translation>Lass es nicht dabei. Nimm das Stück erst zurück.</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>Leg es jetzt drunter, oben zusammen: Die Reihe wächst auf 2-2-2.</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>Leg es jetzt anders an, egal wie. Jedes Schild zeigt, wie viele Punkte es bringt.</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7525,20 +7520,20 @@ Verwandelt: %2</translation>
         <translation>Vielfalt: ein Punkt für jede Art von Motiv in einer Gruppe oder Kette.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>Die längste Kette und die größte Gruppe bringen je 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>Zuerst fertig zu sein bringt auch 2; eine Stimme ist ein Punkt. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>Statt zu ziehen darfst du deinen ganzen Schweif bürsten. Drück auf „Bürsten“.</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>Ziehen ist auch erlaubt; versuch es dieses eine Mal mit dem Bürsten.</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommen sie alle, die gleichauf liegen.</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -10325,8 +10320,8 @@ Verwandelt: %2</translation>
         <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold; Rohstoffe leuchten auf deinen Einheiten und werden nicht verbraucht.</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen braucht die Kosten beider Stufen, und jede Stufe 2 öffnet dein fünftes Feld.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10339,10 +10334,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>Die Zeit vergeht. Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10369,10 +10360,6 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde planst du frei. Leg erst den Ritter auf Vorhut 1, dann den Drachen auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>Versuch, den Plan festzulegen: Die beiden kosten 4, also fehlt dir 1 Gold. Nimm den Drachen auf die Hand zurück.</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>Solange der Drache dort steht, kostet der Plan zu viel. Nimm erst den Drachen zurück.</translation>
     </message>
@@ -10393,8 +10380,8 @@ Verwandelt: %2</translation>
         <translation>Andere Pläne sind auch möglich. In diesem kommt zuerst der Veteran auf Vorhut 2, dann der Hausierer auf Nachhut 1.</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>Lies die Vorschau neben deinem Königreich: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt beim Altern.</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>Lies die Vorschau: Stärke 7, 1 Gold übrig, Einkommen 3, und der Veteran stirbt. Du gewinnst den Krieg gegen jeden Nachbarn, der nicht stärker ist.</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10403,10 +10390,6 @@ Verwandelt: %2</translation>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>Noch könntest du den Plan ändern, aber dieser ist gut. Leg ihn fest.</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>Deine Stärke wird mit beiden Nachbarn verglichen: 7 schlägt 5 links von dir, das sind 3 Legendenpunkte. Gegen 8 rechts zu verlieren kostet nichts; bei Gleichstand gewinnen beide.</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10419,6 +10402,18 @@ Verwandelt: %2</translation>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>Jedes Königreich hat ein Einkommen von 2 Gold; der Hausierer bringt 1 dazu. Was du nicht ausgibst, bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>Ritter und Drache kosten 4 Gold, du hast aber nur 3. Nimm den Drachen auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>Deine 7 hat die 5 links von dir geschlagen, das sind 3 Legendenpunkte. Gegen die 8 rechts zu verlieren kostet nichts.</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10449,8 +10444,12 @@ Verwandelt: %2</translation>
         <translation>Der Rest liegt bei dir: Stell Einheiten auf, versetze oder entlasse sie, heb eine Karte auf, und leg den Plan fest.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>Bau noch etwas, oder nichts. Das Land für ein neues Gebäude kostet jetzt 2 Gold; ein Ausbau braucht kein Land.</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht keins, und jede Stufe 2 öffnet ein fünftes Feld.</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>Manche Einheiten lassen dich wählen, etwa, wer altert oder wer gerettet wird. Das erfährst du, wenn es so weit ist.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10687,20 +10686,8 @@ Verwandelt: %2</translation>
         <translation>Das Ende ist gelesen, die Geschichte ist erzählt.</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>Gerade werden keine Karten gespielt.</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>Gerade gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>Du erzählst: In dieser Runde ziehst und spielst du nicht.</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>Du hast schon gespielt. Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10709,14 +10696,6 @@ Verwandelt: %2</translation>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>Nur wer erzählt, wählt.</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>Noch haben nicht alle gespielt.</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>Du musst eine Karte spielen.</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10731,8 +10710,28 @@ Verwandelt: %2</translation>
         <translation>Diese Seite verlangt eine andere Art: %2. „%1“ gehört zu: %3.</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>Spiel eine Karte von jeder Art, in dieser Reihenfolge: %1, dann %2.</translation>
+        <source>You can’t give cards right now.</source>
+        <translation>Gerade werden keine Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>Du erzählst: In dieser Runde ziehst und gibst du keine Karte.</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>Du hast schon gegeben. Warte, bis alle so weit sind.</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>Noch haben nicht alle eine Karte gegeben.</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>Du musst eine Karte geben.</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
+        <translation>Gib eine Karte von jeder Art, in dieser Reihenfolge: %1, dann %2.</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10944,19 +10943,6 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>%1 und %2 spielen</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>%1 wählen</translation>
@@ -10981,15 +10967,28 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
-        <translation>Spiel zwei Karten für diese Seite: %1, %2.</translation>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1 geben</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
-        <translation>Spiel eine Karte für diese Seite: %1.</translation>
+        <source>Give %1 and %2</source>
+        <translation>%1 und %2 geben</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>Shown once everyone has given.</source>
+        <translation>Gezeigt wird, wenn alle gegeben haben.</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
+        <translation>Gib zwei Karten für diese Seite: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Give a card for this page: %1.</source>
+        <translation>Gib eine Karte für diese Seite: %1.</translation>
+    </message>
+    <message>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>Zu dritt lässt sich leicht erraten, von wem welche Karte ist.</translation>
     </message>
     <message>
@@ -11094,8 +11093,8 @@ Verwandelt: %2</translation>
         <translation>Wer die hier gewählte Karte gegeben hat.</translation>
     </message>
     <message>
-        <source>This player has played.</source>
-        <translation>Dieser Platz hat gespielt.</translation>
+        <source>This player has given a card.</source>
+        <translation>Dieser Platz hat eine Karte gegeben.</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11111,8 +11110,8 @@ Verwandelt: %2</translation>
         <translation>Die anderen ziehen: %1.</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
-        <translation>%1 hat gespielt.</translation>
+        <source>%1 has given a card.</source>
+        <translation>%1 hat eine Karte gegeben.</translation>
     </message>
     <message>
         <source>%1 has no card of this category and is skipped.</source>
@@ -11940,8 +11939,8 @@ Verwandelt: %2</translation>
         <translation>Das Grab bedeckt eine deiner eigenen Zahlen, die von da an nichts wert ist.</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>Das Ende: Alle decken die Marken auf, die sie mit ihren Karten verdient haben.</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>Das Ende: Alle decken ihre Marken auf. Zahlen sind Punkte, die Rose gewinnt bei Gleichstand. Das Grab, die Knochen und der Zauberhut wirken vorher.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11964,8 +11963,8 @@ Verwandelt: %2</translation>
         <translation>Denis hat deine genommen, und deine Marke liegt verdeckt, auch für dich. Jetzt erzählst du: Wähle, wen du magst, und gib einen Namen dazu, wenn du willst.</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
-        <translation>Deine Wahl bleibt in der Geschichte, die zwei anderen Karten kommen zurück unter ihren Stapel, und das Buch geht nach links weiter, zu Ben.</translation>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
+        <translation>Deine Wahl bleibt in der Geschichte, und die zwei anderen Karten kommen zurück unter ihren Stapel. Das Buch geht nach links weiter, zu Ben.</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
@@ -11998,6 +11997,10 @@ Verwandelt: %2</translation>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>Erzählt zusammen eine Gruselgeschichte. Jede Karte von dir, die hineinkommt, bringt dir eine Marke, und Marken gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>Die besonderen Marken kommen noch. Am Ende erfährst du, was sie tun.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12653,8 +12656,8 @@ Verwandelt: %2</translation>
         <translation>Auftritt</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>Zieh 1–5, dann ziehen andere deines Typs 0–2</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>Verwandelt: Zieh 1–5, andere deines Typs 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13734,6 +13737,14 @@ Verwandelt: %2</translation>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>Bonus für eine Karte deines Typs: Buddeln. Deine oberste Karte kommt auf deine Ablage; zweimal pro Zug.</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>Bonus: 1 Unfug, einmal pro Zug (nimm eine Karte aus einer anderen Ablage)</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>Bonus: 1 buddeln, zweimal pro Zug (leg die oberste Karte deines Decks ab)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15267,6 +15278,10 @@ Verwandelt: %2</translation>
         <translation>Eine Karte von deinem Typ bringt einen Bonus: Hunde ziehen eine Karte, Katzen nehmen eine aus einer anderen Ablage (Unfug), Nager und Freunde legen ihre oberste Karte auf ihre Ablage (Buddeln).</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>Du stibitzt zufällige Karten von der Hand dieses Spielers. Danach darfst du Karten deiner Ablage vergraben.</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>Vergraben heißt, Karten aus deiner Ablage auf die Ablage dessen zu legen, von dem du stibitzt hast. Sie gehören jetzt dorthin.</translation>
     </message>
@@ -15275,8 +15290,20 @@ Verwandelt: %2</translation>
         <translation>Recycling holt Karten aus deiner Ablage auf deine Hand zurück.</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>Einmal pro Zug darfst du umsonst tauschen. Gib 1 oder 2 Karten deiner Ablage für gleich viele aus der anderen.</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>Jemand hatte einen Auftritt, und dein Tier ist vom selben Typ. Mach den Laut auch, dann darfst du bis zu 2 Karten ziehen.</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Dein Deck ist leer geworden, und das ist ein Erfolg. Wähle eine Handkarte, die du verdeckt ablegst. Sie ist für immer aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>Deine oberste Karte darf auf das Deck dieses Spielers. Dann ist deins früher leer und das andere später.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15347,8 +15374,36 @@ Verwandelt: %2</translation>
         <translation>Lass das nicht zu! Stopp ihn.</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Er bekommt nur Schmiergeld, 1 Karte. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Er bekommt nur Schmiergeld, 1 Karte von seinem Deck. Deine war wieder eine Nagerkarte: Buddel, auch in seinem Zug.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>Dein Deck ist leer, und deine Ablage ist dein neues Deck. Leg eine beliebige Karte außer „Backentaschendieb“ als Erfolg ab.</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>„Backentaschendieb“ brauchst du gleich. Leg eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>Stibitz mit deiner letzten Pfote. Richte „Backentaschendieb“ gegen Fred, nimm 2 seiner Karten und vergrab dann 2 Karten deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>Gleich. Stibitz erst mit „Backentaschendieb“ 2 Karten von Fred, dann vergrab 2 Karten deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>Sein Deck wächst, und deins schrumpft.</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>Ein verwandeltes Tier darf auch Auftrittskarten seines Typs spielen, für 2 Pfoten. Tausch jetzt umsonst Ablagekarten mit Fred, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>Recycling, Tausch und Auftrittskarten kommen noch. Alles wird erklärt, wenn es zum ersten Mal vorkommt.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15387,10 +15442,6 @@ Verwandelt: %2</translation>
         <translation>So kurz vor dem Ziel? Buddel.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>Dein Deck ist leer geworden, und deine Ablage ist das neue. Leg eine beliebige Karte deiner Hand als Erfolg ab.</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>Der erste von vier!</translation>
     </message>
@@ -15401,10 +15452,6 @@ Verwandelt: %2</translation>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>Sieh dir zuerst an, was Rocky jetzt kann.</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>Ein zweiter Erfolg, egal wessen, verwandelt alle, dein dritter senkt dein Handlimit auf 4, mit dem vierten gewinnst du. Du hast noch eine Pfote: Mach, was du magst!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15594,6 +15641,10 @@ Verwandelt: %2</translation>
     <message>
         <source>Now the others play.</source>
         <translation>Jetzt sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>Lies, was geschehen ist, dann drück auf „Weiter“.</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -423,11 +423,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>Transformé&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>Choisissez un personnage</translation>
     </message>
@@ -3816,8 +3811,8 @@
         <translation>Une carte par son numéro</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>Sceller ou choisir</translation>
+        <source>Give or choose</source>
+        <translation>Donner ou choisir</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3867,14 +3862,14 @@
         <translation>Choisir celle-ci</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>Les sceller</translation>
+        <translation>Les donner</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>La sceller</translation>
+        <translation>La donner</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -7485,8 +7480,8 @@ Transformé&#x202f;: %2</translation>
         <translation>N’en restez pas là. Reprenez d’abord le morceau.</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>Attachez-le maintenant dessous, par le haut&#x202f;: la rangée devient 2-2-2.</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>Attachez-le maintenant de n’importe quelle autre façon. Chaque étiquette montre les points qu’elle rapporte.</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7525,20 +7520,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Variété&#x202f;: un point par sorte de breloque dans un groupe ou une suite.</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>La plus longue suite et le plus grand groupe rapportent 2 points chacun.</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>Finir en premier aussi&#x202f;; un vote vaut un point. Qui a le plus de points gagne.</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>Au lieu de piocher, vous pouvez brosser toute votre queue. Appuyez sur la brosse.</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>Piocher est permis aussi&#x202f;; pour cette fois, essayez la brosse.</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>La plus longue suite et le plus grand groupe de la table rapportent 2 points chacun. En cas d’égalité, chacun les reçoit.</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Qui a le plus de points gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -10325,8 +10320,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous gardez est à vous au tour suivant.</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or&#x202f;; les ressources que montrent vos Unités brillent, mais ne sont pas dépensées.</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Directement au niveau 2, il faut le coût des deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10339,10 +10334,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>Le temps passe. Les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10369,10 +10360,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous ferez votre plan librement au prochain tour. D’abord, posez le Chevalier sur Front 1, puis le Dragon sur Front 2.</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>Essayez de valider&#x202f;: ces Unités coûtent 4, il vous manque donc 1 Or. Reprenez le Dragon en main.</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>Tant que le Dragon est là, le plan coûte trop cher. Reprenez d’abord le Dragon.</translation>
     </message>
@@ -10393,8 +10380,8 @@ Transformé&#x202f;: %2</translation>
         <translation>D’autres plans sont possibles. Dans celui-ci, le Vétéran va d’abord sur Front 2, puis le Colporteur sur Arrière 1.</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>Lisez les prévisions à côté de votre Royaume&#x202f;: force 7, 1 Or restant, revenus de 3, et le Vétéran meurt au vieillissement.</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>Lisez les prévisions : force 7, 1 Or restant, revenus de 3, et le Vétéran meurt. Vous gagnez la Guerre contre chaque voisin qui n’est pas plus fort.</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10403,10 +10390,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>Vous pourriez encore changer le plan, mais celui-ci est bon. Validez-le.</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>Votre force se mesure à celle de chaque voisin&#x202f;: 7 bat 5 à votre gauche, pour 3 Points de Légende. Perdre contre 8 à votre droite ne coûte rien&#x202f;; à égalité, les deux gagnent.</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10419,6 +10402,18 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>Chaque Royaume a 2 Or de revenus&#x202f;; le Colporteur en ajoute 1. Ce que vous ne dépensez pas reste à vous.</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&amp;#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>Le Chevalier et le Dragon coûtent 4 Or, mais vous n’en avez que 3. Reprenez le Dragon en main.</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>Votre 7 a battu le 5 à votre gauche, pour 3 Points de Légende. Perdre contre le 8 à votre droite ne coûte rien.</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10449,8 +10444,12 @@ Transformé&#x202f;: %2</translation>
         <translation>Le reste dépend de vous&#x202f;: placez, déplacez ou défaussez des Unités, gardez une carte, et validez.</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>Construisez encore quelque chose, ou rien. Le terrain d’un nouveau Bâtiment coûte maintenant 2 Or&#x202f;; une amélioration ne demande pas de terrain.</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>Construisez encore quelque chose, ou rien. Le terrain coûte maintenant 2 Or, une amélioration n’en demande pas, et tout niveau 2 ouvre un cinquième emplacement.</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>Certaines Unités vous font choisir, par exemple qui vieillit ou qui est sauvé. On vous le dira le moment venu.</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10687,20 +10686,8 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;Fin&#x202f;» a été lu, le conte est fini.</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>On ne joue pas de carte en ce moment.</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>Il n’y a rien à choisir en ce moment.</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>Vous êtes le Narrateur&#x202f;: vous ne piochez ni ne jouez pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>Vous avez déjà joué. Une carte jouée ne peut pas être reprise.</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10709,14 +10696,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>Seul le Narrateur choisit.</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>Tout le monde n’a pas encore joué.</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>Vous devez jouer une carte.</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10731,8 +10710,28 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette page demande une autre catégorie&#x202f;: %2. La carte %1 est de la catégorie&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>Jouez une carte de chaque catégorie, dans cet ordre&#x202f;: %1, puis %2.</translation>
+        <source>You can’t give cards right now.</source>
+        <translation>On ne donne pas de carte en ce moment.</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>Vous êtes le Narrateur : vous ne piochez ni ne donnez de carte pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>Vous avez déjà donné. Attendez que tout le monde l’ait fait.</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>Tout le monde n’a pas encore donné de carte.</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>Vous devez donner une carte.</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
+        <translation>Donnez une carte de chaque catégorie, dans cet ordre : %1, puis %2.</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10944,19 +10943,6 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>Jouer %1</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>Jouer %1 et %2</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>Une carte jouée ne peut pas être reprise.</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>Choisir %1</translation>
@@ -10981,15 +10967,28 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
-        <translation>Jouez deux cartes pour cette page&#x202f;: %1, %2.</translation>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>Donner %1</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
-        <translation>Jouez une carte pour cette page&#x202f;: %1.</translation>
+        <source>Give %1 and %2</source>
+        <translation>Donner %1 et %2</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>Shown once everyone has given.</source>
+        <translation>Montré quand tout le monde aura donné.</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
+        <translation>Donnez deux cartes pour cette page : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Give a card for this page: %1.</source>
+        <translation>Donnez une carte pour cette page : %1.</translation>
+    </message>
+    <message>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>À trois joueurs, on devine facilement qui a donné quoi.</translation>
     </message>
     <message>
@@ -11094,8 +11093,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La personne qui a donné la carte choisie ici.</translation>
     </message>
     <message>
-        <source>This player has played.</source>
-        <translation>Cette place a joué.</translation>
+        <source>This player has given a card.</source>
+        <translation>Cette place a donné une carte.</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11111,8 +11110,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Les autres piochent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
-        <translation>%1 a joué.</translation>
+        <source>%1 has given a card.</source>
+        <translation>%1 a donné une carte.</translation>
     </message>
     <message>
         <source>%1 has no card of this category and is skipped.</source>
@@ -11940,8 +11939,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La Tombe couvre un de vos propres nombres, qui ne vaut alors plus rien.</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>Fin&#x202f;: chacun retourne les jetons que ses cartes lui ont rapportés.</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>Fin : chacun retourne ses jetons. Les nombres sont des points, la Rose l’emporte en cas d’égalité. La Tombe, les Os et le Chapeau magique agissent d’abord.</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11964,8 +11963,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Denis a pris la vôtre, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
-        <translation>Votre choix reste dans le conte, les deux autres cartes retournent sous leur pioche, et le livre passe à gauche, à Ben.</translation>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
+        <translation>Votre choix reste dans le conte, et les deux autres cartes retournent sous leur pioche. Le livre passe à gauche, à Ben.</translation>
     </message>
     <message>
         <source>His page asks for a feature. You hold two, so give the one that fits better.</source>
@@ -11998,6 +11997,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>Racontez ensemble un conte à frissons. Chacune de vos cartes qui y entre vous rapporte un jeton, et les jetons font gagner la partie.</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>Les jetons spéciaux sont encore à venir. On vous les expliquera à la Fin.</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12653,8 +12656,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Spectacle</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>Piocher 1–5, puis les autres de votre type piochent 0–2</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>Transformé : piocher 1–5, les autres de votre type 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13734,6 +13737,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>Bonus pour une carte de votre type&#x202f;: déterrer. Votre carte du dessus va dans votre défausse&#x202f;; deux fois par tour.</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>Bonus : pagaille 1, une fois par tour (prenez une carte d’une autre défausse)</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>Bonus : déterrer 1, deux fois par tour (défaussez la carte du dessus de votre paquet)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15267,6 +15278,10 @@ Transformé&#x202f;: %2</translation>
         <translation>Une carte de votre type apporte un bonus&#x202f;: les canins piochent une carte, les félins en prennent une dans la défausse d’un autre (pagaille), les rongeurs &amp; Cie défaussent la carte du dessus de leur paquet (déterrer).</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>Vous volez des cartes au hasard dans la main de ce joueur. Ensuite vous pouvez enterrer des cartes de votre défausse.</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>Enterrer, c’est poser des cartes de votre défausse sur celle du joueur que vous avez volé. Elles sont désormais à lui.</translation>
     </message>
@@ -15275,8 +15290,20 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recyclage reprend des cartes de votre défausse dans votre main.</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>Un échange est gratuit, une fois par tour. Donnez 1 ou 2 cartes de votre défausse contre autant de la sienne.</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>Quelqu’un a joué un spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pouvez piocher jusqu’à 2 cartes.</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>Votre paquet s’est épuisé, et c’est un exploit. Choisissez une carte de votre main à poser face cachée. Elle est hors du jeu pour de bon.</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>Votre carte du dessus peut aller sur le paquet de ce joueur. Le vôtre s’épuise alors plus tôt, et le sien plus tard.</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15347,8 +15374,36 @@ Transformé&#x202f;: %2</translation>
         <translation>Ne le laissez pas faire. Arrêtez-le.</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Il n’a qu’un pot-de-vin, 1 carte. Vous avez encore joué une carte rongeur&#x202f;: déterrez, même pendant son tour.</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Il n’a qu’un pot-de-vin, 1 carte de son paquet. Vous avez encore joué une carte rongeur : déterrez, même pendant son tour.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>Votre paquet est épuisé, et votre défausse est le nouveau. Posez n’importe quelle carte sauf « Plein les joues » comme exploit.</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>Vous aurez bientôt besoin de « Plein les joues ». Posez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>Volez avec votre dernière patte. Visez Fred avec « Plein les joues », prenez 2 de ses cartes, puis enterrez 2 cartes de votre défausse.</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>Bientôt. Volez d’abord 2 cartes à Fred avec « Plein les joues », puis enterrez 2 cartes de votre défausse.</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>Son paquet grossit, et le vôtre rétrécit.</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>Un animal transformé peut aussi jouer les cartes Spectacle de son type, pour 2 pattes. Échangez maintenant des défausses avec Fred, c’est gratuit, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>Le recyclage, l’échange et les cartes Spectacle sont encore à venir. Chacun sera expliqué à la première rencontre.</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15387,10 +15442,6 @@ Transformé&#x202f;: %2</translation>
         <translation>Si près du but&#x202f;? Déterrez.</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>Votre paquet s’est épuisé, et votre défausse devient le nouveau. Posez une carte de votre main, n’importe laquelle, comme exploit.</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>Le premier des quatre&#x202f;!</translation>
     </message>
@@ -15401,10 +15452,6 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>Voyez d’abord ce que Rocky sait faire maintenant.</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>Le deuxième exploit de n’importe qui transforme tout le monde, votre troisième abaisse votre limite de main à 4, le quatrième vous fait gagner. Il vous reste une patte&#x202f;: faites ce que vous voulez&#x202f;!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15594,6 +15641,10 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Now the others play.</source>
         <translation>Maintenant, les autres jouent.</translation>
+    </message>
+    <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>Lisez ce qui s’est passé, puis appuyez sur « Suivant ».</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -420,11 +420,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>覚醒：%1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>キャラクターを選ぶ</translation>
     </message>
@@ -3785,8 +3780,8 @@
         <translation>番号でカードを選ぶ</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>伏せて出す、選ぶ</translation>
+        <source>Give or choose</source>
+        <translation>カードを出す、選ぶ</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3836,14 +3831,14 @@
         <translation>これにする</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>2枚を伏せて出す</translation>
+        <translation>2枚を出す</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>伏せて出す</translation>
+        <translation>出す</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -7405,8 +7400,8 @@ Altered: %2</source>
         <translation>損をしたままにせず、まずそのふさを元に戻しましょう。</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>今度は上端でもぐらせてつなぎましょう。列は2-2-2に伸びます。</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>今度は、ほかのつなぎ方ならどれでもかまいません。得られる点数はそれぞれの札に出ています。</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7445,20 +7440,20 @@ Altered: %2</source>
         <translation>いろどりは、おそろいや連なりに入っているチャームの種類ごとに1点です。</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>最長の連なりと最大のおそろいは、それぞれ2点です。</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちです。</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>引くかわりに、しっぽ全体にブラシをかけることもできます。ブラシを押しましょう。</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>引いてもよいのですが、今回はブラシを試しましょう。</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>テーブルで最長の連なりと最大のおそろいは、それぞれ2点です。並んだ人は全員がもらえます。</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝ちを分け合います。</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -10198,8 +10193,8 @@ Altered: %2</source>
         <translation>全員が2ゴールドと、ユニットや建物がもたらす分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかります。資源はユニットの上で光り、建ててもなくなりません。</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>1ターンに1回、建設ができます。土地にはゴールドがかかりますが、資源はなくなりません。いきなりレベル2にするには両方のレベルのコストが要ります。レベル2の建物があれば、5つ目の枠が開きます。</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10212,10 +10207,6 @@ Altered: %2</source>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットには1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10242,10 +10233,6 @@ Altered: %2</source>
         <translation>次のターンは自由に計画できます。まず「騎士」を前衛1に、次に「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>確定してみましょう。代金は4なので、1ゴールド足りません。「ドラゴン」を手札に戻しましょう。</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>「ドラゴン」がいるかぎり、計画の代金が足りません。まず「ドラゴン」を手札に戻しましょう。</translation>
     </message>
@@ -10266,8 +10253,8 @@ Altered: %2</source>
         <translation>ほかの計画も立てられます。この計画では、まず「古参兵」を前衛2に、次に「行商人」を後衛1に置きます。</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>王国の横の見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は老化で死亡します。</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>見込みを読みましょう。戦力7、残り1ゴールド、収入3、そして「古参兵」は死亡します。自分より強くない隣人との戦争には勝ちます。</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10276,10 +10263,6 @@ Altered: %2</source>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>計画はまだ変えられますが、これはよい計画です。確定しましょう。</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>左右の隣人と、それぞれ戦力を比べます。左の5には7で勝って、伝説点3点です。右の8に負けても失うものはなく、互角なら両方が勝ちです。</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10292,6 +10275,18 @@ Altered: %2</source>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>どの王国も収入は2ゴールドで、「行商人」が1を加えます。使わなかった分は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>「騎士」と「ドラゴン」の代金は4ゴールドですが、3ゴールドしかありません。「ドラゴン」を手札に戻しましょう。</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>左の5には7で勝ち、伝説点3点です。右の8には負けましたが、失うものはありません。</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10322,8 +10317,12 @@ Altered: %2</source>
         <translation>あとはおまかせします。ユニットを置く、動かす、捨てる、1枚残す、そして確定です。</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>さらに建てるか、何もしないかを選びましょう。新しい建物の土地には、今度は2ゴールドかかります。レベルアップに土地は要りません。</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地は要らず、レベル2の建物があれば5つ目の枠が開きます。</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>だれを老化させるか、だれを守るかなど、選ぶ場面のあるユニットもいます。そのときになったら説明があります。</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10560,20 +10559,8 @@ Altered: %2</source>
         <translation>「おしまい」が読まれ、物語は終わりました。</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>いまはカードを出すときではありません。</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>いま選ぶものはありません。</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>もう出しました。出したカードは戻せません。</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10582,14 +10569,6 @@ Altered: %2</source>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>選ぶのは語り手だけです。</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>まだ全員が出していません。</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>カードを1枚出してください。</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10604,7 +10583,27 @@ Altered: %2</source>
         <translation>このページが求めている種類は%2です。「%1」は%3のカードです。</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
+        <source>You can’t give cards right now.</source>
+        <translation>いまはカードを出すときではありません。</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>もう出しました。全員が出すまで待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>まだ全員が出していません。</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>カードを1枚出してください。</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
         <translation>各種類から1枚ずつ、%1、%2の順に出してください。</translation>
     </message>
     <message>
@@ -10814,19 +10813,6 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>「%1」を出す</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>「%1」と「%2」を出す</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>出したカードは戻せません。</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>「%1」を選ぶ</translation>
@@ -10850,15 +10836,28 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>「%1」を出す</translation>
+    </message>
+    <message>
+        <source>Give %1 and %2</source>
+        <translation>「%1」と「%2」を出す</translation>
+    </message>
+    <message>
+        <source>Shown once everyone has given.</source>
+        <translation>全員が出したら見せます。</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
         <translation>このページに2枚出してください：%1、%2。</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
+        <source>Give a card for this page: %1.</source>
         <translation>このページに1枚出してください：%1。</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>3人では、だれのカードか簡単に分かってしまいます。</translation>
     </message>
     <message>
@@ -10962,7 +10961,7 @@ Altered: %2</source>
         <translation>ここで選ばれたカードを出した人。</translation>
     </message>
     <message>
-        <source>This player has played.</source>
+        <source>This player has given a card.</source>
         <translation>この席はカードを出しました。</translation>
     </message>
     <message>
@@ -10979,7 +10978,7 @@ Altered: %2</source>
         <translation>ほかの人が引きました：%1。</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
+        <source>%1 has given a card.</source>
         <translation>%1がカードを出しました。</translation>
     </message>
     <message>
@@ -11801,8 +11800,8 @@ Altered: %2</source>
         <translation>墓は自分の数字の1つを覆います。その数字は、それから0点です。</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>おしまい：全員が、出したカードで得たトークンを表にします。</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>おしまい：全員がトークンを表にします。数字は点数で、同点ならバラの持ち主の勝ちです。その前に、墓、骨、魔法の帽子がそれぞれ働きます。</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11825,7 +11824,7 @@ Altered: %2</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
         <translation>選んだカードは物語に残り、ほかの2枚は山札の下に戻ります。本は左へ、Benに渡ります。</translation>
     </message>
     <message>
@@ -11859,6 +11858,10 @@ Altered: %2</source>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>みんなでこわい物語を語りましょう。自分のカードが物語に入るたびにトークンを1個得て、そのトークンで勝敗が決まります。</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>特別なトークンはこれからです。おしまいのページで説明があります。</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12514,8 +12517,8 @@ Altered: %2</source>
         <translation>ものまね</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>1～5枚引き、同じタイプのほかの人も0～2枚引く</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>覚醒：1～5枚引き、同じタイプの人も0～2枚引く</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13583,6 +13586,14 @@ Altered: %2</source>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>自分のタイプのカードでボーナス：掘る。自分の山札の一番上を自分の捨て札に置く。1手番に2回。</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>ボーナス：ちょっかい1（1手番に1回）。ほかの捨て札から1枚取る</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>ボーナス：1枚掘る（1手番に2回）。自分の山札の一番上を捨て札に置く</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15108,6 +15119,10 @@ Altered: %2</source>
         <translation>自分のタイプのカードにはボーナスがあります。イヌは1枚引き、ネコはほかの人の捨て札から1枚取り（ちょっかい）、ネズミと仲間たちは自分の山札の一番上を捨てます（掘る）。</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>そのプレイヤーの手札からランダムに奪います。そのあと、自分の捨て札を埋めてもかまいません。</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>埋めるとは、自分の捨て札を、奪った相手の捨て札に置くことです。それはもう相手のカードです。</translation>
     </message>
@@ -15116,8 +15131,20 @@ Altered: %2</source>
         <translation>リサイクルは、自分の捨て札からカードを手札に戻します。</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>交換は無料で、1手番に1回です。自分の捨て札1枚か2枚を、相手の捨て札の同じ枚数と取り替えます。</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>だれかがものまねをしました。あなたの動物も同じタイプです。いっしょに鳴きまねをすれば、2枚まで引けます。</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>山札がなくなったので、偉業です。手札から裏向きに置く1枚を選びましょう。そのカードは最後までゲームに戻りません。</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>自分の山札の一番上を、そのプレイヤーの山札に置けます。すると自分の山札は早く、相手の山札は遅くなくなります。</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15188,8 +15215,36 @@ Altered: %2</source>
         <translation>奪わせてはいけません。止めましょう。</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Fredが得るのは、わいろの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Fredが得るのはわいろ、つまり自分の山札からの1枚だけです。あなたのカードはまたネズミと仲間たちでした。Fredの手番でも掘れます。掘りましょう。</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>山札がなくなり、捨て札が新しい山札になりました。「ちゃっかりほお袋」以外の好きな手札1枚を、偉業として置きましょう。</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>「ちゃっかりほお袋」はすぐに使います。ほかの1枚を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>最後の肉球で奪いましょう。「ちゃっかりほお袋」をFredに使って2枚奪い、それから自分の捨て札を2枚埋めましょう。</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>それはあとで。まず「ちゃっかりほお袋」でFredから2枚奪い、それから自分の捨て札を2枚埋めましょう。</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>Fredの山札は増え、あなたの山札は減ります。</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>覚醒した動物は、肉球2つで自分のタイプのものまねカードも使えます。Fredと捨て札を無料で交換するか、手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>リサイクル、交換、ものまねカードはこれからです。それぞれ、初めて出てきたときに説明があります。</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15228,10 +15283,6 @@ Altered: %2</source>
         <translation>あと少しなのに？&#x3000;掘りましょう。</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>山札がなくなり、捨て札が新しい山札になりました。手札から好きな1枚を、偉業として置きましょう。</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>4つのうちの1つ目！</translation>
     </message>
@@ -15242,10 +15293,6 @@ Altered: %2</source>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>まず、いまのロッキーに何ができるか見ましょう。</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>だれかの2つ目の偉業で全員が覚醒し、自分の3つ目で手札上限が4枚に、4つ目で勝ちです。肉球が1つ残っています。ご自由にどうぞ！</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15433,6 +15480,10 @@ Altered: %2</source>
     <message>
         <source>Now the others play.</source>
         <translation>いまはほかの人の番です。</translation>
+    </message>
+    <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>何が起きたか読んだら、「次へ」を押しましょう。</translation>
     </message>
     <message>
         <source>%1 %2</source>

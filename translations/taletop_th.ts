@@ -420,11 +420,6 @@
 <context>
     <name>CharacterChoice</name>
     <message>
-        <source>Altered: %1</source>
-        <extracomment>Tail Story: on the table; short</extracomment>
-        <translation>ร่างแปลง: %1</translation>
-    </message>
-    <message>
         <source>Choose a character</source>
         <translation>เลือกตัวละคร</translation>
     </message>
@@ -3785,8 +3780,8 @@
         <translation>การ์ดตามหมายเลข</translation>
     </message>
     <message>
-        <source>Seal or choose</source>
-        <translation>ผนึกหรือเลือก</translation>
+        <source>Give or choose</source>
+        <translation>ส่งหรือเลือก</translation>
     </message>
     <message>
         <source>Write a name</source>
@@ -3836,14 +3831,14 @@
         <translation>เลือกใบนี้</translation>
     </message>
     <message>
-        <source>Seal them</source>
+        <source>Give them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>ผนึกทั้งคู่</translation>
+        <translation>ส่งทั้งคู่</translation>
     </message>
     <message>
-        <source>Seal it</source>
+        <source>Give it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation>ผนึก</translation>
+        <translation>ส่งใบนี้</translation>
     </message>
     <message>
         <source>Back to page %1</source>
@@ -7405,8 +7400,8 @@ Altered: %2</source>
         <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>
-        <source>Join it under, tops together, and the row grows to 2-2-2.</source>
-        <translation>คราวนี้ต่อแบบสอด ชิดขอบบน: แถวยาวเป็น 2-2-2</translation>
+        <source>Join it any other way. Each tag shows the points.</source>
+        <translation>คราวนี้ต่อแบบอื่นแบบไหนก็ได้ ป้ายแต่ละป้ายบอกแต้มที่จะได้</translation>
     </message>
     <message>
         <source>You’ve seen what that costs. Join the bit without losing a join.</source>
@@ -7445,20 +7440,20 @@ Altered: %2</source>
         <translation>ความหลากหลาย: ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้ 1 แต้ม</translation>
     </message>
     <message>
-        <source>The longest chain and biggest match score 2 points each.</source>
-        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้อย่างละ 2 แต้ม</translation>
-    </message>
-    <message>
-        <source>So does finishing first, and a vote is a point. The most points win.</source>
-        <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ</translation>
-    </message>
-    <message>
         <source>Instead of drawing you may brush your whole tail. Press the brush.</source>
         <translation>แทนที่จะจั่ว คุณแปรงหางทั้งหางได้ กด “แปรงหาง”</translation>
     </message>
     <message>
         <source>You could draw too, but this time try the brush.</source>
         <translation>จั่วก็ได้ แต่ครั้งนี้ลองแปรงดู</translation>
+    </message>
+    <message>
+        <source>The longest chain and biggest match score 2 points each, also in a tie.</source>
+        <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันได้ทุกคน</translation>
+    </message>
+    <message>
+        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -10198,8 +10193,8 @@ Altered: %2</source>
         <translation>ทุกคนได้รับทอง 2 บวกกับที่ยูนิตและอาคารนำมาให้ ทองที่เก็บไว้เป็นของคุณในเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold. Resources glow on your Units, and building doesn’t use them up.</source>
-        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง ส่วนทรัพยากรดูได้ที่ยูนิตของคุณซึ่งจะเรืองแสง และใช้แล้วไม่หมดไป</translation>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 เลยต้องใช้ราคาของทั้งสองระดับ และระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10212,10 +10207,6 @@ Altered: %2</source>
     <message>
         <source>Time passes. Units with an Age token die, and all the rest get one. So most Units serve for two turns.</source>
         <translation>เวลาผ่านไป: ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงรับใช้ได้สองเทิร์น</translation>
-    </message>
-    <message>
-        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, which has a strength of 4 for 1 of your 3 Gold.</source>
-        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
         <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
@@ -10242,10 +10233,6 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณวางแผนได้ตามใจ ตอนนี้วางอัศวินที่แถวหน้า 1 ก่อน แล้ววางมังกรที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>Try to commit. They cost 4 and you’re 1 Gold short, so take Dragon back.</source>
-        <translation>ลองกด “ยืนยันแผน”: สองใบใช้ 4 คุณจึงขาดทอง 1 เอามังกรกลับเข้ามือ</translation>
-    </message>
-    <message>
         <source>As long as Dragon is there, the plan costs too much. First take Dragon back.</source>
         <translation>ตราบใดที่มังกรยังอยู่ตรงนั้น แผนนี้แพงเกินไป เอามังกรกลับก่อน</translation>
     </message>
@@ -10266,8 +10253,8 @@ Altered: %2</source>
         <translation>แผนอื่นก็ได้ แต่แผนนี้ทหารผ่านศึกไปแถวหน้า 2 ก่อน แล้วพ่อค้าเร่ไปแถวหลัง 1</translation>
     </message>
     <message>
-        <source>Read the forecast beside your Kingdom: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.</source>
-        <translation>อ่านตัวเลขคาดการณ์ข้างอาณาจักรของคุณ: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตายในช่วงแก่ชรา</translation>
+        <source>Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies. You win a War against each neighbour who isn’t stronger.</source>
+        <translation>อ่านตัวเลขคาดการณ์: พลังรบ 7 เหลือทอง 1 รายได้ 3 และทหารผ่านศึกจะตาย คุณชนะสงครามกับเพื่อนบ้านทุกฝั่งที่ไม่แข็งแกร่งกว่า</translation>
     </message>
     <message>
         <source>Commit it. Once everyone has, plans are revealed together.</source>
@@ -10276,10 +10263,6 @@ Altered: %2</source>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
         <translation>ยังเปลี่ยนแผนได้ก็จริง แต่แผนนี้ดีแล้ว: กด “ยืนยันแผน”</translation>
-    </message>
-    <message>
-        <source>Your strength meets each neighbour’s: 7 beats 5 on your left, for 3 Legend Points, and losing to 8 on your right costs nothing. In a tie, both win.</source>
-        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง: 7 ชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร ถ้าเสมอชนะทั้งคู่</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
@@ -10292,6 +10275,18 @@ Altered: %2</source>
     <message>
         <source>Every Kingdom has an income of 2 Gold, and Peddler adds 1. Gold you don’t spend stays yours.</source>
         <translation>ทุกอาณาจักรมีรายได้เป็นทอง 2 พ่อค้าเร่เพิ่มอีก 1 และทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
+    </message>
+    <message>
+        <source>Everyone keeps 1 card and passes on the rest. Keep Knight, a strength of 4 for 1 of your 3 Gold.</source>
+        <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
+    </message>
+    <message>
+        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <translation>อัศวินกับมังกรใช้ทอง 4 แต่คุณมีแค่ 3 เอามังกรกลับเข้ามือ</translation>
+    </message>
+    <message>
+        <source>Your 7 beat the 5 on your left, for 3 Legend Points. Losing to the 8 on your right costs nothing.</source>
+        <translation>7 ของคุณชนะ 5 ทางซ้าย ได้แต้มตำนาน 3 ส่วนแพ้ 8 ทางขวาไม่เสียอะไร</translation>
     </message>
     <message>
         <source>You could, but Dragon is waiting for a crystal. This turn, build Mine at level 1.</source>
@@ -10322,8 +10317,12 @@ Altered: %2</source>
         <translation>ที่เหลือแล้วแต่คุณ: วาง ย้าย หรือทิ้งยูนิต เก็บการ์ด แล้วยืนยันแผน</translation>
     </message>
     <message>
-        <source>Build something else, or nothing. Land for a new Building now costs 2 Gold, but an upgrade needs none.</source>
-        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินของอาคารใหม่ตอนนี้ใช้ทอง 2 ส่วนการยกระดับไม่ต้องใช้ที่ดิน</translation>
+        <source>Build something else, or nothing. Land now costs 2 Gold, an upgrade needs none, and any level 2 opens a fifth spot.</source>
+        <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และระดับ 2 หลังไหนก็เปิดช่องที่ห้า</translation>
+    </message>
+    <message>
+        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย เมื่อถึงเวลาจะมีคำบอก</translation>
     </message>
     <message>
         <source>So it goes for four turns. Then each Building scores 1 Legend Point, or 3 at level 2, and the highest score wins.</source>
@@ -10560,20 +10559,8 @@ Altered: %2</source>
         <translation>อ่าน “จบบริบูรณ์” แล้ว นิทานจบแล้ว</translation>
     </message>
     <message>
-        <source>You can’t play cards right now.</source>
-        <translation>ตอนนี้ยังไม่ต้องเล่นการ์ด</translation>
-    </message>
-    <message>
         <source>There’s nothing to choose right now.</source>
         <translation>ตอนนี้ยังไม่มีอะไรให้เลือก</translation>
-    </message>
-    <message>
-        <source>You’re the Narrator, so you don’t draw or play this round.</source>
-        <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่เล่นการ์ด</translation>
-    </message>
-    <message>
-        <source>You’ve already played. A played card can’t be taken back.</source>
-        <translation>คุณเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
     </message>
     <message>
         <source>You have no card of this category, so you’re skipped.</source>
@@ -10582,14 +10569,6 @@ Altered: %2</source>
     <message>
         <source>Only the Narrator chooses.</source>
         <translation>มีแต่ผู้เล่าที่เลือก</translation>
-    </message>
-    <message>
-        <source>Not everyone has played yet.</source>
-        <translation>ยังเล่นไม่ครบทุกคน</translation>
-    </message>
-    <message>
-        <source>You must play a card.</source>
-        <translation>คุณต้องเล่นการ์ด</translation>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
@@ -10604,8 +10583,28 @@ Altered: %2</source>
         <translation>หน้านี้ขอหมวดอื่น: %2 ส่วน “%1” อยู่ในหมวด%3</translation>
     </message>
     <message>
-        <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation>เล่นการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้ว %2</translation>
+        <source>You can’t give cards right now.</source>
+        <translation>ตอนนี้ยังไม่ต้องส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>You’re the Narrator, so you don’t draw or give a card this round.</source>
+        <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่ส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>You’ve already given. Wait until everyone has.</source>
+        <translation>คุณส่งแล้ว รอให้ครบทุกคน</translation>
+    </message>
+    <message>
+        <source>Not everyone has given a card yet.</source>
+        <translation>ยังส่งการ์ดไม่ครบทุกคน</translation>
+    </message>
+    <message>
+        <source>You must give a card.</source>
+        <translation>คุณต้องส่งการ์ด</translation>
+    </message>
+    <message>
+        <source>Give one card of each category, in this order: %1, then %2.</source>
+        <translation>ส่งการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้ว %2</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
@@ -10814,19 +10813,6 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>เล่น “%1”</translation>
-    </message>
-    <message>
-        <source>Play %1 and %2</source>
-        <translation>เล่น “%1” และ “%2”</translation>
-    </message>
-    <message>
-        <source>A played card can’t be taken back.</source>
-        <translation>การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
         <translation>เลือก “%1”</translation>
@@ -10850,15 +10836,28 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>Play two cards for this page: %1, %2.</source>
-        <translation>เล่นการ์ดสองใบสำหรับหน้านี้: %1, %2</translation>
+        <source>Give %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>ส่ง “%1”</translation>
     </message>
     <message>
-        <source>Play a card for this page: %1.</source>
-        <translation>เล่นการ์ดสำหรับหน้านี้: %1</translation>
+        <source>Give %1 and %2</source>
+        <translation>ส่ง “%1” และ “%2”</translation>
     </message>
     <message>
-        <source>With three players it’s easy to guess who played what.</source>
+        <source>Shown once everyone has given.</source>
+        <translation>จะเผยเมื่อทุกคนส่งแล้ว</translation>
+    </message>
+    <message>
+        <source>Give two cards for this page: %1, %2.</source>
+        <translation>ส่งการ์ดสองใบสำหรับหน้านี้: %1, %2</translation>
+    </message>
+    <message>
+        <source>Give a card for this page: %1.</source>
+        <translation>ส่งการ์ดสำหรับหน้านี้: %1</translation>
+    </message>
+    <message>
+        <source>With three players it’s easy to guess who gave what.</source>
         <translation>เล่นสามคนเดาง่ายว่าใบไหนของใคร</translation>
     </message>
     <message>
@@ -10962,8 +10961,8 @@ Altered: %2</source>
         <translation>เจ้าของการ์ดที่ถูกเลือกตรงนี้</translation>
     </message>
     <message>
-        <source>This player has played.</source>
-        <translation>ที่นั่งนี้เล่นแล้ว</translation>
+        <source>This player has given a card.</source>
+        <translation>ที่นั่งนี้ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -10979,8 +10978,8 @@ Altered: %2</source>
         <translation>คนอื่นจั่ว: %1</translation>
     </message>
     <message>
-        <source>%1 has played.</source>
-        <translation>%1 เล่นแล้ว</translation>
+        <source>%1 has given a card.</source>
+        <translation>%1 ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>%1 has no card of this category and is skipped.</source>
@@ -11801,8 +11800,8 @@ Altered: %2</source>
         <translation>หลุมศพทับเลขของคุณเองหนึ่งอัน จากนั้นเลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message>
-        <source>The End: everyone turns over the tokens their cards have earned.</source>
-        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนที่ได้จากการ์ดที่ส่งไป</translation>
+        <source>The End: everyone turns over their tokens. Numbers are points, and the Rose wins a tie. The Grave, the Bones and the Magic Hat each do something first.</source>
+        <translation>“จบบริบูรณ์”: ทุกคนเปิดโทเคนของตน เลขคือแต้ม ดอกกุหลาบชนะเมื่อเสมอ ก่อนอื่นหลุมศพ กระดูก และหมวกวิเศษจะแสดงผลทีละอัน</translation>
     </message>
     <message>
         <source>Denis is the Narrator and reads page 1. It has a gap, and its banner says what goes there: a place.</source>
@@ -11825,7 +11824,7 @@ Altered: %2</source>
         <translation>Denis เลือกใบของคุณ และโทเคนของคุณคว่ำอยู่ แม้คุณเองก็ยังไม่เห็น ตอนนี้คุณเป็นผู้เล่า: เลือกตัวละครที่ชอบ จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>
-        <source>Your choice stays in the tale, the other two cards go back under their deck, and the book passes to the left, to Ben.</source>
+        <source>Your choice stays in the tale, and the other two cards go back under their deck. The book passes to the left, to Ben.</source>
         <translation>ใบที่คุณเลือกอยู่ในนิทาน อีกสองใบกลับไปใต้กองของมัน แล้วหนังสือเลื่อนไปทางซ้ายให้ Ben</translation>
     </message>
     <message>
@@ -11859,6 +11858,10 @@ Altered: %2</source>
     <message>
         <source>Tell a spooky tale together. Each of your cards that makes it into the tale earns you a token, and tokens win the game.</source>
         <translation>ช่วยกันเล่านิทานสยองขวัญ: การ์ดของคุณใบไหนถูกเลือกเข้านิทาน คุณได้โทเคน และโทเคนทำให้ชนะเกม</translation>
+    </message>
+    <message>
+        <source>The special tokens are still to come. You’ll be told about them at The End.</source>
+        <translation>ยังเหลือโทเคนพิเศษ จะมีคำอธิบายเมื่อถึง “จบบริบูรณ์”</translation>
     </message>
     <message>
         <source>Narrator|Narrators</source>
@@ -12514,8 +12517,8 @@ Altered: %2</source>
         <translation>การแสดง</translation>
     </message>
     <message>
-        <source>Draw 1–5, then others of your type draw 0–2</source>
-        <translation>จั่ว 1–5 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
+        <source>Altered: draw 1–5, others of your type 0–2</source>
+        <translation>ร่างแปลง: จั่ว 1–5 ใบ คนอื่นตระกูลเดียวกันจั่ว 0–2 ใบ</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -13583,6 +13586,14 @@ Altered: %2</source>
     <message>
         <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ขุด คือย้ายใบบนสุดของกองจั่วคุณไปกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn (take a card from another discard pile)</source>
+        <translation>โบนัส: ป่วน 1 ใบ เทิร์นละครั้ง (หยิบหนึ่งใบจากกองทิ้งคนอื่น)</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn (discard the top card of your deck)</source>
+        <translation>โบนัส: ขุด 1 ใบ เทิร์นละสองครั้ง (ทิ้งใบบนสุดของกองจั่วคุณ)</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -15108,6 +15119,10 @@ Altered: %2</source>
         <translation>การ์ดตระกูลของคุณเองให้โบนัส: หมาจั่วหนึ่งใบ แมวหยิบหนึ่งใบจากกองทิ้งคนอื่น (ป่วน) หนูและผองเพื่อนทิ้งใบบนสุดของกองจั่วตัวเอง (ขุด)</translation>
     </message>
     <message>
+        <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
+        <translation>คุณขโมยการ์ดแบบสุ่มจากมือของผู้เล่นนั้น แล้วจะฝังการ์ดจากกองทิ้งของคุณก็ได้</translation>
+    </message>
+    <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
         <translation>ฝังคือวางการ์ดจากกองทิ้งของคุณลงกองทิ้งของคนที่คุณขโมย: จากนี้เป็นของเขา</translation>
     </message>
@@ -15116,8 +15131,20 @@ Altered: %2</source>
         <translation>รีไซเคิลคือเอาการ์ดจากกองทิ้งของคุณกลับเข้ามือ</translation>
     </message>
     <message>
+        <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of theirs.</source>
+        <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับของเขาจำนวนเท่ากัน</translation>
+    </message>
+    <message>
+        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ถึง 2 ใบ</translation>
+    </message>
+    <message>
         <source>Your deck ran out, and that’s an achievement! Choose a card from your hand to place face down. It’s out of play for good.</source>
         <translation>กองจั่วของคุณหมด และนั่นคือหนึ่งความสำเร็จ: เลือกการ์ดในมือหนึ่งใบมาวางคว่ำ ใบนั้นออกจากเกมถาวร</translation>
+    </message>
+    <message>
+        <source>Your top card may go on that player’s deck. Then yours runs out sooner, and theirs later.</source>
+        <translation>ใบบนสุดของกองจั่วคุณวางบนกองจั่วของผู้เล่นนั้นได้ กองของคุณจะหมดเร็วขึ้น ของเขาหมดช้าลง</translation>
     </message>
     <message>
         <source>The deck check: anyone with no deck left shuffles their discard pile into a new one and collects an achievement.</source>
@@ -15188,8 +15215,36 @@ Altered: %2</source>
         <translation>อย่ายอม: หยุด Fred</translation>
     </message>
     <message>
-        <source>All he gets is a bribe of 1 card. Yours was a rodent card again, so dig, even on his turn.</source>
-        <translation>Fred ได้แค่สินบน 1 ใบ ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
+        <source>All he gets is a bribe, 1 card from his deck. Yours was a rodent card again, so dig, even on his turn.</source>
+        <translation>Fred ได้แค่สินบน คือการ์ด 1 ใบจากกองจั่วของเขา ใบของคุณเป็นการ์ดหนูอีกแล้ว: ขุดได้ แม้ในเทิร์นของ Fred</translation>
+    </message>
+    <message>
+        <source>Your deck ran out, and your discards became the new one. Place any card but Cheeky Pockets as an achievement.</source>
+        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
+    </message>
+    <message>
+        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <translation>อีกเดี๋ยวต้องใช้ “แก้มตุ่ยมือไว” วางการ์ดใบอื่น</translation>
+    </message>
+    <message>
+        <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
+        <translation>ใช้อุ้งเท้าสุดท้ายขโมย เล็ง “แก้มตุ่ยมือไว” ใส่ Fred หยิบการ์ด 2 ใบ แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+    </message>
+    <message>
+        <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
+        <translation>เดี๋ยวก่อน ขโมยการ์ด 2 ใบจาก Fred ด้วย “แก้มตุ่ยมือไว” แล้วฝังการ์ดจากกองทิ้งของคุณ 2 ใบ</translation>
+    </message>
+    <message>
+        <source>His deck grows, and yours shrinks.</source>
+        <translation>กองจั่วของเขาหนาขึ้น ของคุณบางลง</translation>
+    </message>
+    <message>
+        <source>An altered animal may also play Acting cards of its type, for 2 paws. Now swap discards with Fred for free, or end your turn.</source>
+        <translation>สัตว์ที่แปลงร่างแล้วเล่นการ์ดการแสดงตระกูลตัวเองได้ด้วย ใช้ 2 อุ้งเท้า ตอนนี้แลกการ์ดกองทิ้งกับ Fred ได้ฟรี หรือจบเทิร์นของคุณ</translation>
+    </message>
+    <message>
+        <source>Recycling, swapping and Acting cards are still to come. You’ll be told about each when you first meet it.</source>
+        <translation>ยังเหลือการรีไซเคิล การแลก และการ์ดการแสดง จะมีคำอธิบายเมื่อเจอครั้งแรก</translation>
     </message>
     <message>
         <source>Do take your bonus. Dig!</source>
@@ -15228,10 +15283,6 @@ Altered: %2</source>
         <translation>ใกล้หมดขนาดนี้แล้ว ขุดเลย</translation>
     </message>
     <message>
-        <source>Your deck ran out, and your discards became the new one. Place any card from your hand as an achievement.</source>
-        <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ในมือเป็นความสำเร็จ</translation>
-    </message>
-    <message>
         <source>The first of four!</source>
         <translation>ใบแรกจากสี่ใบ!</translation>
     </message>
@@ -15242,10 +15293,6 @@ Altered: %2</source>
     <message>
         <source>First see what Rocky can do now.</source>
         <translation>ดูก่อนว่าตอนนี้ร็อคกี้ทำอะไรได้</translation>
-    </message>
-    <message>
-        <source>Anyone’s second achievement alters everyone, your third lowers your hand limit to 4, your fourth wins. You have a paw left, so do what you like!</source>
-        <translation>ความสำเร็จใบที่สองของใครก็ตามทำให้ทุกคนแปลงร่าง ใบที่สามของคุณลดเพดานการ์ดในมือเหลือ 4 ใบ ได้ใบที่สี่ก็ชนะ คุณเหลืออุ้งเท้าอีกหนึ่ง: ทำตามใจเลย!</translation>
     </message>
     <message>
         <source>The deck is the clock</source>
@@ -15433,6 +15480,10 @@ Altered: %2</source>
     <message>
         <source>Now the others play.</source>
         <translation>ตอนนี้ถึงคราวคนอื่น</translation>
+    </message>
+    <message>
+        <source>Read what happened, then press Next.</source>
+        <translation>อ่านว่าเกิดอะไรขึ้น แล้วกด “ถัดไป”</translation>
     </message>
     <message>
         <source>%1 %2</source>

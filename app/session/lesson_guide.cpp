@@ -33,6 +33,7 @@ void referEarly(MatchSession& session, const LessonGuide& guide) {
 LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
     : QObject(&session), m_session(session), m_run(std::move(run)) {
     connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
+    connect(session.events(), &EventPlayer::changed, this, &LessonGuide::changed);
     session.scheduler()->setGuide(this);
     constexpr int betweenMoves = 800; // milliseconds, so that the learner can follow the moves
     m_pace.setInterval(betweenMoves);
@@ -62,9 +63,14 @@ bool LessonGuide::isTold() const {
 }
 
 QString LessonGuide::text() const {
-    if (done())
-        return tr("That was your first game. Now you know how to play.");
-    return isTold() ? translated(m_run.step().text) : tr("Now the others play.");
+    if (done()) {
+        const kit::Text rest = m_session.match().game().lesson().rest;
+        return rest.empty() ? tr("That was your first game. Now you know how to play.") : translated(rest);
+    }
+    if (isTold())
+        return translated(m_run.step().text);
+    return m_session.events()->waits() ? tr("Read what happened, then press Next.")
+                                       : tr("Now the others play.");
 }
 
 QString LessonGuide::praise() const { return translated(m_praise); }

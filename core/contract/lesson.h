@@ -48,8 +48,9 @@ struct LessonChapter {
 
 /// A whole lesson; empty if it has no chapters.
 struct Lesson {
-    kit::Text goal;  ///< the goal of the game, in one sentence
-    int minutes = 0; ///< how long it takes
+    kit::Text goal;      ///< the goal of the game, in one sentence
+    int minutes = 0;     ///< how long it takes
+    kit::Text rest = {}; ///< said at the end if some kind of move was never made: what is still to come
     std::span<const LessonChapter> chapters;
 
     [[nodiscard]] bool empty() const { return chapters.empty(); }

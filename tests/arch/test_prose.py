@@ -47,6 +47,12 @@ class Prose(unittest.TestCase):
                      f".goal = {text('Win.')}"]:
             self.assertIn(part, table)
 
+    def test_the_rest_of_a_lesson(self):
+        whole = LESSON.replace("- minutes: 3\n", "- minutes: 3\n- rest: More is\n  to come.\n")
+        self.assertIn(f".rest = {text('More is to come.')}", self.table("lesson.inc", whole))
+        self.assertNotIn(".rest", self.table("lesson.inc", LESSON))
+        self.refused(LESSON.replace("- minutes: 3\n", "- rest: More.\n- minutes: 3\n"), "below its goal")
+
     def test_lists(self):
         self.assertIn(f'FirstWord{{"draw", {text("It is new: draw.")}, 4}}',
                       self.table("first_words.inc", "# First words\n- draw 4: It is new: draw.\n"))

@@ -3,6 +3,7 @@
 
 #include "core/match/save.h"
 #include "tests/conformance/checks.h"
+#include "tests/conformance/playout.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -214,6 +215,10 @@ std::variant<match::Journal, std::string> lineOf(const Game& game) {
 std::string brokenWords(const Game& game, const Lesson& lesson) {
     if (const auto broken = brokenSentence(game, lesson.goal); !broken.empty())
         return "the goal: " + broken;
+    if (const auto broken =
+            lesson.rest.empty() ? "" : brokenSentence(game, lesson.rest) + longWinded(lesson.rest);
+        !broken.empty())
+        return "the rest: " + broken;
     for (const LessonChapter& chapter : lesson.chapters) {
         if (const auto broken = brokenText(game, chapter.title); !broken.empty())
             return "the title of a chapter " + broken;
@@ -277,6 +282,24 @@ std::string tooLong(const Game& game, const Lesson& lesson, const match::Journal
     if (lesson.minutes < 1 || lesson.minutes > mostLessonMinutes || seconds > lesson.minutes * 60)
         return "about " + std::to_string(static_cast<int>(seconds)) + " seconds";
     return {};
+}
+
+std::string unmadeMove(const Game& game, const Lesson& lesson, const match::Journal& line) {
+    const auto kindOf = [](const std::string& move) { return move.substr(0, move.find(' ')); };
+    std::set<std::string> made;
+    for (const match::Entry& entry : line.entries)
+        if (entry.who == learnerSeat)
+            made.insert(kindOf(entry.move));
+    constexpr std::uint64_t games = 6;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        const int seats = std::max(3, game.info().seatsLeast);
+        for (const Entry& entry : play(game, standardOptions(game.info(), seats), seed).entries)
+            if (entry.who >= 0 && !made.contains(kindOf(game.moveText(entry.move))))
+                return lesson.rest.empty()
+                           ? "nothing is said of what is left out: " + game.moveText(entry.move)
+                           : "";
+    }
+    return lesson.rest.empty() ? "" : "something is still to come, but every kind of move was made";
 }
 
 std::string brokenWay(const Game& game, const Lesson& lesson, const match::Journal& line) {

@@ -16,6 +16,11 @@ namespace taletop::conformance {
 /// The fault in the texts of the steps, "step 3: ..."; empty if there is none.
 [[nodiscard]] std::string brokenWords(const contract::Game& game, const contract::Lesson& lesson);
 
+/// The fault in what the end says of moves still to come: a lesson says so if, and only if, some kind of move
+/// is never made in it.
+[[nodiscard]] std::string unmadeMove(const contract::Game& game, const contract::Lesson& lesson,
+                                     const match::Journal& line);
+
 /// The fault along the line, in other accepted moves, or at the start of a chapter.
 [[nodiscard]] std::string brokenWay(const contract::Game& game, const contract::Lesson& lesson,
                                     const match::Journal& line);

@@ -43,6 +43,10 @@ TEST_CASE("the words of lessons are whole and few") {
     });
 }
 
+TEST_CASE("a lesson says what is still to come, unless every kind of move was made in it") {
+    ofEachLesson(unmadeMove);
+}
+
 TEST_CASE("the line of a lesson and all that its steps accept lead to the end") { ofEachLesson(brokenWay); }
 
 TEST_CASE("newcomers reach the end of each lesson, with a reason for each refused press") {

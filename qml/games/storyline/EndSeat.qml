@@ -163,8 +163,8 @@ Item {
                 TapHandler {
                     onTapped: token.press()
                 }
-                Tip {
-                    text: token.about.name
+                Tip { // what it does, too
+                    text: [token.about.name].concat((Cards.text("storyline", token.about.face).rules ?? []).map(rule => rule.text)).join("\n")
                 }
                 HoverHandler {
                     id: pointer

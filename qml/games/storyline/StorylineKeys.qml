@@ -69,7 +69,7 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_C, Qt.Key_S]
-        text: qsTr("Seal or choose")
+        text: qsTr("Give or choose")
         onTriggered: keyboard.desk.commit()
     }
     KeyBinding {

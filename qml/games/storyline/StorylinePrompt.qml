@@ -32,7 +32,7 @@ DeskPrompt {
     function deed(): string {
         if (desk.choosing)
             return desk.banners.length > 1 ? qsTr("Choose these two") : qsTr("Choose this one");
-        return desk.banners.length > 1 ? qsTr("Seal them") : qsTr("Seal it");
+        return desk.banners.length > 1 ? qsTr("Give them") : qsTr("Give it");
     }
 
     touched: desk

@@ -10,6 +10,7 @@ Touchable {
     property bool slams: false // when it is stopped, the word slams down on it
     property bool bare: false // only a place, without a card
     property bool plain: false // too small for readable words
+    property bool brief: false // of a character only its type
     property real depth: 0.6
     property real hidden: 0 // width covered by the next card, at the right
 
@@ -29,6 +30,7 @@ Touchable {
         visible: !thing.bare
         shown: thing.swell
         plain: thing.plain
+        brief: thing.brief
         depth: thing.chosen ? 1.4 : thing.hovered ? 1 : thing.depth
         onSlammed: thing.slammed()
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The available characters to choose from during setup; below each, its type and its powers in both forms.
+// The available characters to choose from during setup; below each, its bonus on one line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -19,7 +19,7 @@ Item {
     readonly property bool titled: height > Theme.type(24) * 22
     readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
     readonly property real room: height - upper - Theme.px(10) // height for card and words
-    readonly property bool large: column >= 220 && room > 540 // does a card show its altered form, too?
+    readonly property bool large: column >= 220 && room > 540
     // Small letters get all the room they need; larger ones get the room that the cards leave.
     readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - least()) * 63 / 88, Math.min(column, large ? 220 : Math.max(100, Theme.px(152))))))
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
@@ -36,9 +36,9 @@ Item {
     function least(): real {
         return choice.longest(text => text.leastHeight);
     }
-    // Returns text that the card lacks: the bonus in a complete sentence; for a small card the altered form, too.
+    // Returns the bonus with the meaning of its word, which the card lacks; the enlarged card has the altered form.
     function words(lines: var): string {
-        return lines.length < 5 ? "" : choice.large ? lines[4].text : [lines[4].text, qsTr("Altered: %1").arg(lines[2].text)].join("\n");
+        return lines[4]?.text ?? "";
     }
     function leftOf(index: int): real {
         return (choice.width - choice.cards.length * choice.column - (choice.cards.length - 1) * choice.space) / 2 + index * (choice.column + choice.space);
@@ -77,6 +77,7 @@ Item {
             face: info?.face ?? 0
             words: info?.name ?? ""
             visible: info !== null
+            brief: true
             width: choice.cardWidth
             x: choice.leftOf(index) + (choice.column - width) / 2
             y: choice.start

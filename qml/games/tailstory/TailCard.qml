@@ -17,6 +17,7 @@ Item {
     property bool slams: false // when it is stopped, the word slams down on it
     property real depth: 0.5
     property bool plain: false // without words
+    property bool brief: false // of a character only its type; its bonus is written beside it
     property real shown: 1 // the scale at which it is shown
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
@@ -62,6 +63,8 @@ Item {
     // Returns the altered form's power for a large card in Normal form.
     function formText(): string {
         const type = card.lines[3]?.text ?? "";
+        if (card.brief)
+            return type;
         const bonus = [type, card.lines[0]?.text ?? ""].join("\n");
         const ability = card.lines[2]?.text ?? "";
         return card.altered ? [type, ability].join("\n") : card.width >= 220 ? Phrases.fill(qsTr("%1\nAltered: %2"), [bonus, ability]) : bonus;

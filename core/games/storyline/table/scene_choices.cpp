@@ -82,9 +82,9 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     choice.gesture = gestureOf(view, seat, move);
     switch (move.kind) {
     case Kind::Play:
-        choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Play %1"),
-                                  TALETOP_TEXT("storyline", "Play %1 and %2"));
-        choice.consequence = text(TALETOP_TEXT("storyline", "A played card can’t be taken back."));
+        choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Give %1"),
+                                  TALETOP_TEXT("storyline", "Give %1 and %2"));
+        choice.consequence = text(TALETOP_TEXT("storyline", "Shown once everyone has given."));
         break;
     case Kind::Choose:
         choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Choose %1"),
@@ -112,13 +112,13 @@ void promptPlay(const State& view, scene::Scene& scene) {
     scene.step = "play";
     scene.prompt =
         banners.size() == 2
-            ? text(TALETOP_TEXT("storyline", "Play two cards for this page: %1, %2."))
+            ? text(TALETOP_TEXT("storyline", "Give two cards for this page: %1, %2."))
                   .word(titleOf(banners[0]))
                   .word(titleOf(banners[1]))
-            : text(TALETOP_TEXT("storyline", "Play a card for this page: %1.")).word(titleOf(banners[0]));
+            : text(TALETOP_TEXT("storyline", "Give a card for this page: %1.")).word(titleOf(banners[0]));
     scene.detail =
         view.seats() == fewestSeats
-            ? text(TALETOP_TEXT("storyline", "With three players it’s easy to guess who played what."))
+            ? text(TALETOP_TEXT("storyline", "With three players it’s easy to guess who gave what."))
             : text(TALETOP_TEXT("storyline", "The cards get shuffled, so nobody learns whose is whose."));
 }
 

@@ -22,7 +22,7 @@ scene::CardText Words::cardText(int face) {
     } else if (isToken(face)) {
         words.rules = {kit::at(prose::tokens, face - firstToken)};
     } else if (face == seal) {
-        words.rules = {{text(TALETOP_TEXT("storyline", "This player has played.")), 26}};
+        words.rules = {{text(TALETOP_TEXT("storyline", "This player has given a card.")), 26}};
     } else {
         words.name = text(TALETOP_TEXT("storyline", "Page %1")).number(pageNumber(face));
         for (const Category category : pageOf(face).banners())

@@ -73,7 +73,7 @@ constinit const std::array<KindInfo, kindCount> kinds{{
      .effectCount = 1,
      .effectList = {{{Effect::Kind::Recycle, 1, 2}}}},
     {.name = TALETOP_TEXT("tailstory", "Acting"),
-     .effectText = TALETOP_TEXT("tailstory", "Draw 1–5, then others of your type draw 0–2"),
+     .effectText = TALETOP_TEXT("tailstory", "Altered: draw 1–5, others of your type 0–2"),
      .cost = 2,
      .stoppable = false,
      .needsType = true,

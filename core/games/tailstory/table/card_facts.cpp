@@ -27,8 +27,8 @@ scene::CardFacts eventFacts(int design) {
     return facts;
 }
 
-/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then come the type, and
-/// the bonus in a whole sentence.
+/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then the type, and the
+/// bonus with the meaning of its word.
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),

@@ -8,7 +8,7 @@
 namespace taletop::tailstory {
 
 static_assert(prose::effects.size() == static_cast<std::size_t>(Effect::Kind::Swap) + 1);
-static_assert(prose::bonuses.size() == typeCount);
+static_assert(prose::bonuses.size() == typeCount && prose::atAGlance.size() == typeCount);
 
 namespace {
 
@@ -62,7 +62,7 @@ kit::Text typeText(Type type) {
     return text(TALETOP_TEXT("tailstory", "Type: %1")).word(kit::at(typeNames, type));
 }
 
-kit::Text bonusText(Type type) { return kit::at(prose::bonuses, type).text; }
+kit::Text bonusText(Type type) { return kit::at(prose::atAGlance, type).text; }
 
 scene::CardText Words::cardText(int face) {
     if (isEvent(face))
