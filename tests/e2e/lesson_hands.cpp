@@ -228,21 +228,30 @@ bool isAt(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// Goes with Tab from stop to stop and with the arrows from thing to thing.
+/// Goes with Tab from stop to stop, and there with the arrows through all rows, from the lowest up.
 bool goTo(TableWindow& table, const QString& touch) {
     constexpr int stops = 60;
+    constexpr int mostRows = 8;
     constexpr int longestRow = 12;
+    const auto moves = [&](Qt::Key arrow) {
+        const QQuickItem* before = activeItem(table);
+        table.key(arrow);
+        return activeItem(table) != before;
+    };
+    const auto reaches = [&](Qt::Key arrow) {
+        for (int thing = 0; thing < longestRow && !isAt(table, touch); ++thing)
+            if (!moves(arrow))
+                break;
+        return isAt(table, touch);
+    };
     for (int stop = 0; stop < stops; ++stop) {
-        // Along the row, and along those above and below it.
-        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Left,
-                                    Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Left}) {
-            const QQuickItem* before = nullptr;
-            for (int thing = 0; thing < longestRow && before != activeItem(table); ++thing) {
-                if (isAt(table, touch))
-                    return true;
-                before = activeItem(table);
-                table.key(arrow);
-            }
+        if (reaches(Qt::Key_Down))
+            return true;
+        for (int row = 0; row < mostRows; ++row) {
+            if (reaches(Qt::Key_Right) || reaches(Qt::Key_Left))
+                return true;
+            if (!moves(Qt::Key_Up))
+                break;
         }
         table.key(Qt::Key_Tab);
     }

@@ -30,6 +30,26 @@ private slots:
         QTRY_COMPARE(table.window().menuBar()->height(), 0);
         QTRY_VERIFY(table.window().panel()->hasFocus());
     }
+    void altShowsItAtTheTableOfSeveralPeople_data() {
+        QTest::addColumn<QString>("game");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void altShowsItAtTheTableOfSeveralPeople() {
+        QFETCH(QString, game);
+        TableWindow table;
+        table.window().resize(1024, 640);
+        table.app().openSeats(game);
+        SeatSheet& sheet = *table.app().seatSheet();
+        sheet.setSeatCount(3);
+        for (int seat = 0; seat < 3; ++seat)
+            sheet.setKind(seat, QStringLiteral("human"));
+        sheet.setPrivacy(QStringLiteral("curtain"));
+        table.app().startMatch();
+        table.need(game + QStringLiteral("Table"));
+        table.key(Qt::Key_Alt);
+        QTRY_VERIFY(table.window().menuBar()->height() > 0);
+    }
     void aLetterOpensItsMenuUnderTheBar() {
         TableWindow table;
         table.key(Qt::Key_V, Qt::AltModifier); // View

@@ -29,7 +29,7 @@ struct Broken {
     }
     Lesson lesson() {
         chapters = {LessonChapter{whole.chapters[0].title, steps}};
-        return {whole.goal, whole.minutes, chapters};
+        return {whole.goal, whole.minutes, whole.rest, chapters};
     }
     LessonStep& first(LessonKind kind) { return *std::ranges::find(steps, kind, &LessonStep::kind); }
     std::string words() { return brokenWords(*game, lesson()); }
