@@ -117,6 +117,8 @@ void lookAt(const std::function<void()>& open, QStringList& words, QStringList& 
 QStringList brokenMenus(TableWindow& table, QStringList& words) {
     table.window().resize(smallWindow);
     const QMenuBar& bar = *table.window().menuBar();
+    table.window().activateWindow(); // the window of another language is not active at once
+    (void)QTest::qWaitForWindowActive(&table.window());
     table.key(Qt::Key_Alt); // shows the menu bar
     QStringList found;
     if (!QTest::qWaitFor([&] { return bar.height() > 0; }))
