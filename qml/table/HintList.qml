@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hint in the place of a bar's words: the best move first, side by side where there is room.
+// The hint in the place of a bar's words: the best move first. Short rows are side by side where there is room.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +11,8 @@ Grid {
     property var hints: [] // rows of the session
     property bool brief: false // for small spaces
     readonly property real least: Theme.type(16) * 17 // minimum width of a column
-    readonly property bool inRow: (width + columnSpacing) / Math.max(1, hints.length) - columnSpacing >= least
+    readonly property int longest: hints.reduce((most, row) => Math.max(most, row.text.length), 0)
+    readonly property bool inRow: longest <= 70 && (width + columnSpacing) / Math.max(1, hints.length) - columnSpacing >= least
 
     signal ruleAsked(entry: string)
 

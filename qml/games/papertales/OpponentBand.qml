@@ -22,9 +22,10 @@ Item {
     readonly property bool fifths: desk.revision >= 0 && desk.seats.some((row, seat) => seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
     readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
-    // Preferred and minimum height.
+    // Preferred and minimum height, and that without cards.
     readonly property real wanted: lines * (first?.wanted ?? 0) + Math.max(0, lines - 1) * gap
     readonly property real least: lines * (first?.least ?? 0) + Math.max(0, lines - 1) * gap
+    readonly property real headed: lines * (first?.headed ?? 0) + Math.max(0, lines - 1) * gap
 
     function kingdom(seat: int): OpponentKingdom {
         const at = (seat - band.desk.own - 1 + band.desk.session.seatCount) % band.desk.session.seatCount;

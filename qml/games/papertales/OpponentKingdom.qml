@@ -41,9 +41,10 @@ FocusScope {
 
     readonly property alias score: head.score
 
-    // Preferred and minimum height.
+    // Preferred and minimum height, and that of the head alone.
     readonly property real wanted: cardsTop + Theme.opponentHeight + Theme.px(8)
     readonly property real least: cardsTop + Theme.px(8) + 24 // large enough to point at
+    readonly property real headed: cardsTop
 
     // Buildings that exist; one's own show which can still be built.
     readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])

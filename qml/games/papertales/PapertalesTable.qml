@@ -108,7 +108,7 @@ GameTable {
         column: table.column
         // Height for one's own Kingdom, which has priority if letters are large.
         readonly property real given: table.room - table.handHeight - 2 * table.gap - (Theme.tall ? table.strip + table.gap : 0)
-        height: table.aside ? table.room : table.ended ? Math.min(wanted, table.room * 0.35) : Math.round(Math.max(table.tight ? 0 : Math.min(least, given * 0.5), Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
+        height: table.aside ? table.room : table.ended ? Math.min(wanted, table.room * 0.35) : Math.round(Math.max(table.tight ? headed : Math.min(least, given * 0.5), Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
         hold: hold
     }
     OwnKingdom {
