@@ -15,7 +15,9 @@ BareButton {
 
     signal ruleAsked(entry: string)
 
-    implicitHeight: Math.max(Theme.target, said.height + Theme.px(8))
+    readonly property bool whole: index === 0 && modelData.whole === true // several steps, to be placed at once?
+
+    implicitHeight: Math.max(Theme.target, said.height + Theme.px(8), whole ? beside.height : 0)
     bringsKeys: false // the focus stays on the cards
     text: qsTr("Hint: %1").arg(modelData.text)
     description: modelData.more
@@ -40,12 +42,12 @@ BareButton {
     Column {
         id: said
         x: Theme.px(10)
-        width: note.x - x
+        width: beside.x - x - Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
 
         Words {
             width: parent.width
-            text: row.brief || row.close ? row.modelData.brief : row.modelData.text
+            text: row.brief || row.close || row.whole ? row.modelData.brief : row.modelData.text
             size: 16
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap
@@ -58,22 +60,27 @@ BareButton {
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
         }
+    }
+    Column {
+        id: beside
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+
+        EntryLink {
+            anchors.right: parent.right
+            entry: row.brief ? "" : row.modelData.entry
+            keys: row.index === 0 ? "F1" : ""
+            onFollowed: entry => row.ruleAsked(entry)
+        }
         PaperButton {
             objectName: "layIt-" + row.index
-            visible: row.modelData.whole === true
+            anchors.right: parent.right
+            visible: row.whole
             quiet: true
             size: 14
             text: qsTr("Lay it so")
             onClicked: App.session.hints.lay(row.modelData.move)
         }
-    }
-    EntryLink {
-        id: note
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
-        anchors.verticalCenter: parent.verticalCenter
-        entry: row.brief ? "" : row.modelData.entry
-        keys: row.index === 0 ? "F1" : ""
-        onFollowed: entry => row.ruleAsked(entry)
     }
 }
