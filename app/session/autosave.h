@@ -26,8 +26,8 @@ public:
     // ---- not for QML
 
     [[nodiscard]] SaveFile& saveFile() { return m_file; }
-    /// May anything be done here that has to be written to the file? False once another window has taken the
-    /// match over.
+    /// May this window still make changes that must be written to the file? False once another window has
+    /// taken the match over.
     bool mayWrite();
     /// Writes everything to the file that it lacks.
     void save();

@@ -20,7 +20,7 @@ public:
 
     /// Returns the review position for lines with this number.
     Q_INVOKABLE int positionOf(int number) const { return m_writer.entryOf(number); }
-    /// Returns the number of the last lines at a review position, or 0 if there are none.
+    /// Returns the number that the last lines at a review position have, or 0 if there are none.
     Q_INVOKABLE int numberAt(int position) const { return m_writer.numberAt(position); }
     /// Do these lines belong to the moment shown in the review?
     Q_INVOKABLE bool tellsThen(int number) const;

@@ -71,7 +71,7 @@ void ReactionWindow::settle() {
         return;
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_persons.contains(seat) && due.contains(seat)) // even the player of the play itself
+        if (m_persons.contains(seat) && due.contains(seat)) // even the one who made the play
             m_asked.insert(seat);
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_asked.contains(seat) && m_passed.contains(seat)) { // passed behind the curtain

@@ -33,7 +33,7 @@ public:
     /// Listens to the table of `session`; nullptr for none.
     void follow(MatchSession* session);
     void setWanted(bool wanted); ///< are explanations shown at all?
-    void forget();               ///< makes everything new again
+    void forget();               ///< forgets which explanations were shown
     /// Sets how long an explanation stays at most, in milliseconds.
     void setLongest(int time) { m_time.setInterval(time); }
 

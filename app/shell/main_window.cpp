@@ -80,7 +80,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
 
 MainWindow::~MainWindow() {
     m_app.seatKeys()->setMenu({});
-    // The scene must go before the app that it is bound to.
+    // The scene must be destroyed before the app that it is bound to.
     delete m_panel;
 }
 

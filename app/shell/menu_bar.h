@@ -33,7 +33,7 @@ private:
     QMenu m_whole;
 };
 
-/// Requests by pages to the menus of their window.
+/// Requests from pages to the menus of their window.
 class WindowMenus : public QObject {
     Q_OBJECT
     QML_ELEMENT

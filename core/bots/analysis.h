@@ -18,8 +18,8 @@ namespace taletop::bots {
 struct Budget {
     /// Moves of seats in imagined games, roughly: each decision is tried at least once.
     std::uint64_t moves = 0;
-    /// Called between imagined games; true ends the thought with the results so far. Set it for a table that
-    /// cannot wait; leave it empty if games must be reproducible.
+    /// Called between imagined games; returns true to stop thinking and keep the results so far. Set it for a
+    /// table that cannot wait; leave it empty if games must be reproducible.
     std::function<bool()> enough = {};
 };
 inline constexpr std::uint64_t mostMoves = 1'000'000'000;
@@ -53,7 +53,7 @@ struct Analysis {
     [[nodiscard]] Mean worthOf(std::size_t arm) const;
     [[nodiscard]] Mean winsOf(std::size_t arm) const;
     [[nodiscard]] Mean leadOf(std::size_t arm) const;
-    /// The seat's points of a score line at the end.
+    /// The seat's points on a score line at the end.
     [[nodiscard]] Mean pointsOf(std::size_t arm, std::size_t line) const;
     [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< of all lines together
 

@@ -47,7 +47,7 @@ int perft(const Request& request, Terminal terminal);
 int bench(const Request& request, Terminal terminal);
 int record(const Request& request, Terminal terminal);
 
-// ---- Helpers of several commands
+// ---- Helpers shared by several commands
 
 /// Prints the sentence as one line and returns `code`.
 int complain(Terminal terminal, int code, std::string sentence);

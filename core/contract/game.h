@@ -73,7 +73,7 @@ public:
     [[nodiscard]] virtual kit::Text refusalText(const kit::Refusal& refusal) const = 0;
     [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;
     [[nodiscard]] virtual scene::CardText cardText(int face) const = 0;
-    /// A hint where to look before the choice; a general sentence for games without NudgingWords.
+    /// A hint about where to look before the choice; a general sentence for games without NudgingWords.
     [[nodiscard]] virtual kit::Text nudge(const AnyState& view, kit::Seat seat) const = 0;
     /// The explanations of steps and chapters; empty for games without ExplainingWords.
     [[nodiscard]] virtual std::span<const FirstWord> firstWords() const = 0;

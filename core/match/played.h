@@ -13,7 +13,7 @@ namespace taletop::match {
 [[nodiscard]] bots::PlayedGame playedGame(const Match& match, const std::function<bool()>& enough = {});
 
 /// A practice match that continues from this one after `entries` entries. Only `seat` is a person; all others
-/// are the standard bot, which sees no more than its seat's cards.
+/// are the default bot, which sees no more than its seat's cards.
 [[nodiscard]] Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat);
 
 } // namespace taletop::match

@@ -35,11 +35,11 @@ struct Loaded {
     /// The match can be viewed but not continued, and its file must never be written: the save is damaged, or
     /// its version or rules are not supported here.
     bool readOnly = false;
-    /// Unknown kinds of bots in this save: the standard bot has replaced them. The match is view-only until
+    /// Unknown kinds of bots in this save: the default bot has replaced them. The match is view-only until
     /// someone chooses to continue like that (playOnWithOthers).
     std::vector<std::string> strangers = {};
 };
-/// Lets the match continue with the standard bot in place of unknown ones, if nothing else prevents it.
+/// Lets the match continue with the default bot in place of unknown ones, if nothing else prevents it.
 void playOnWithOthers(Loaded& save);
 
 /// The treatment of a save that is damaged before its end.

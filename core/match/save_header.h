@@ -21,7 +21,7 @@ struct Opening {
     Header header;
     bool newer = false;      ///< from a newer version or newer rules
     bool sumMissing = false; ///< cannot be checked for edits
-    /// Unknown kinds of bots, each once; the standard bot has their seats in `header`.
+    /// Unknown kinds of bots, each once; the default bot has their seats in `header`.
     std::vector<std::string> strangers = {};
 };
 

@@ -17,7 +17,7 @@ QString firstDifference(const QStringList& one, const QStringList& other) {
     return {};
 }
 
-/// The sentences announced while nobody sat, or the knower did.
+/// The sentences announced while nobody was seated, or only the knower.
 QStringList heardBy(const Look& look, int knower) {
     QStringList words;
     for (const Heard& each : look.heard)
@@ -26,7 +26,7 @@ QStringList heardBy(const Look& look, int knower) {
     return words;
 }
 
-/// Is everything on the screen for people who know the same in both worlds?
+/// Is this look meant only for people who know the same in both worlds?
 bool isAlike(const Look& look, int knower) {
     return !look.open && (look.seated < 0 || look.seated == knower);
 }

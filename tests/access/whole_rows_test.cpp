@@ -185,7 +185,7 @@ private slots:
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
     /// Next to Paper Tales' score sheet the viewer's own things are no smaller: figures are as large as the
-    /// others', and an empty Kingdom is not an empty ground.
+    /// others', and an empty Kingdom does not show as a blank area.
     void theOwnKingdomAtTheEnd_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("text");

@@ -146,8 +146,8 @@ private slots:
         constexpr int walks = 14;
         constexpr int steps = 25;
         Sitting at;
-        for (const contract::Game* game :
-             {contract::games().back(), contract::games().front()}) // the last one must be returned to
+        // The newcomer must find the way back to the last one.
+        for (const contract::Game* game : {contract::games().back(), contract::games().front()})
             start(at.table, *game, static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Wander);
         for (int walk = 0; walk < walks && !failed(at); ++walk) {

@@ -29,7 +29,7 @@ Decision stepsOf(const LinkList& links, std::size_t set) {
     return steps;
 }
 
-/// Lists the brush with the most own points, and brushes that give up a point or two for a long chain or a
+/// Lists the brush with the most tail points, and brushes that give up a point or two for a long chain or a
 /// big match: their worth depends on the other tails (FT-58, FT-59).
 void listBrushes(const State& view, kit::Seat seat, DecisionList& list) {
     const Tail tail = brushedTail(view, seat);

@@ -20,7 +20,7 @@ enum class Note : std::uint8_t {
     LaysFirstBit,  ///< seat; [0] face of the bit (FT-22)
     LinksBit,      ///< seat; [0] link, [1] the joined number of the bit before, [2] of the new bit (FT-29)
     LosesJoin,     ///< seat, after LinksBit; [0] link that was lost, [1] the new link (FT-35)
-    Brushes,       ///< seat; [0] links that changed, [1] own points before, [2] own points after (FT-41)
+    Brushes,       ///< seat; [0] links that changed, [1] tail points before, [2] own points after (FT-41)
     TailsComplete, ///< play is over; [0] last turn (FT-27)
     VotesFor,      ///< seat; [0] the seat that gets its point (FT-62)
     Wins,          ///< seat; [0] total, [1] number of winners; solo: [1] is 0 (FT-64, FT-66)

@@ -27,7 +27,7 @@ void refillPile(State& state, std::span<const std::uint8_t> order, kit::Facts& f
 // ---- phase 1
 
 void beginTurn(State& state, int turn, kit::Facts& facts);
-/// Deals packs up to their size; waits for chance if the pile runs out (PT-35).
+/// Fills packs up to their size; waits for chance if the pile runs out (PT-35).
 void dealPacks(State& state, kit::Facts& facts);
 void pickCard(State& state, kit::Seat seat, const Move& move, kit::Facts& facts);
 

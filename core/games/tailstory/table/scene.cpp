@@ -127,7 +127,7 @@ void addTurn(const State& view, scene::Scene& scene) {
     addItems(view, scene);
 }
 
-/// Adds the uses left of the ability, in this turn and in the game (TS-76).
+/// Adds the ability’s remaining uses, in this turn and in the game (TS-76).
 void addAbility(const State& view, kit::Seat seat, scene::Scene& scene) {
     const Character& character = characterAt(view, seat);
     const bool altered = isAltered(view, seat);
