@@ -55,7 +55,7 @@ bots::HintBudget budgetFor(const contract::Game& game) {
     return {{moves / 2, {}}, {moves / 2, {}}, {2 * moves, {}}};
 }
 
-/// What is wrong with a verdict, by the numbers that it rests on: empty, if nothing is.
+/// The fault of a verdict, judged by its numbers; empty if there is none.
 std::string wrongIn(const bots::Ahead& ahead) {
     const bots::Verdict verdict = bots::verdictOf(ahead);
     const auto number = [](const bots::Mean& mean, double times) {

@@ -90,7 +90,7 @@ private:
     kit::Rng m_rng;
 };
 
-/// What was promised to each seat in a turn, by what it is about.
+/// The promises to each seat in a turn, by subject.
 struct Promises {
     std::map<kit::Seat, int> gold;     ///< after paying
     std::map<kit::Seat, int> strength; ///< in the Wars
