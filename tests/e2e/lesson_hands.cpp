@@ -228,31 +228,26 @@ bool isAt(TableWindow& table, const QString& touch) {
     return false;
 }
 
-/// Goes with Tab from stop to stop, and there with the arrows through all rows, from the lowest up.
+/// Goes with Tab from stop to stop, and there with the arrows along its row and the one above.
 bool goTo(TableWindow& table, const QString& touch) {
     constexpr int stops = 60;
-    constexpr int mostRows = 8;
     constexpr int longestRow = 12;
-    const auto moves = [&](Qt::Key arrow) {
-        const QQuickItem* before = activeItem(table);
-        table.key(arrow);
-        return activeItem(table) != before;
-    };
-    const auto reaches = [&](Qt::Key arrow) {
-        for (int thing = 0; thing < longestRow && !isAt(table, touch); ++thing)
-            if (!moves(arrow))
-                break;
-        return isAt(table, touch);
-    };
-    for (int stop = 0; stop < stops; ++stop) {
-        if (reaches(Qt::Key_Down))
-            return true;
-        for (int row = 0; row < mostRows; ++row) {
-            if (reaches(Qt::Key_Right) || reaches(Qt::Key_Left))
-                return true;
-            if (!moves(Qt::Key_Up))
+    const auto reaches = [&](Qt::Key arrow, int most) {
+        for (int thing = 0; thing < most && !isAt(table, touch); ++thing) {
+            const QQuickItem* before = activeItem(table);
+            table.key(arrow);
+            if (activeItem(table) == before)
                 break;
         }
+        return isAt(table, touch);
+    };
+    const auto isInRow = [&] {
+        return reaches(Qt::Key_Right, longestRow) || reaches(Qt::Key_Left, longestRow);
+    };
+    for (int stop = 0; stop < stops; ++stop) {
+        if (isInRow() || reaches(Qt::Key_Down, longestRow) || reaches(Qt::Key_Up, 1) || isInRow() ||
+            reaches(Qt::Key_Up, longestRow))
+            return true;
         table.key(Qt::Key_Tab);
     }
     return false;
@@ -273,6 +268,7 @@ Qt::Key keyOf(const QString& touch) {
                                               {QStringLiteral("button/seal"), Qt::Key_S},
                                               {QStringLiteral("button/choose"), Qt::Key_C},
                                               {QStringLiteral("button/brush"), Qt::Key_B},
+                                              {QStringLiteral("button/ability"), Qt::Key_A},
                                               {QStringLiteral("button/undo"), Qt::Key_U},
                                               {QStringLiteral("button/pass"), Qt::Key_C}};
     if (touch.startsWith(QLatin1String("card/buildings/0/")))
