@@ -10408,7 +10408,7 @@ Verwandelt: %2</translation>
         <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
     </message>
     <message>
-        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
         <translation>Ritter und Drache kosten 4 Gold, du hast aber nur 3. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>

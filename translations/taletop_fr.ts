@@ -10408,7 +10408,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&amp;#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
-        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
         <translation>Le Chevalier et le Dragon coûtent 4 Or, mais vous n’en avez que 3. Reprenez le Dragon en main.</translation>
     </message>
     <message>

@@ -10281,7 +10281,7 @@ Altered: %2</source>
         <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
-        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
         <translation>「騎士」と「ドラゴン」の代金は4ゴールドですが、3ゴールドしかありません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>

@@ -10281,7 +10281,7 @@ Altered: %2</source>
         <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
-        <source>Knight and Dragon cost 4 Gold, but you have only 3. Take Dragon back.</source>
+        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
         <translation>อัศวินกับมังกรใช้ทอง 4 แต่คุณมีแค่ 3 เอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
