@@ -257,12 +257,7 @@ private:
 
     /// Describes the result of the whole brush.
     [[nodiscard]] contract::Reason rowReason(std::span<const Move> steps) const {
-        Tail tail = brushedTail(m_view, m_seat);
-        std::size_t place = linksSet(m_view, m_seat);
-        for (const Move& step : steps)
-            if (step.kind == Move::Kind::Link)
-                tail[++place].link = step.link;
-        return {brushText(tail, tailOf(m_view, m_seat)), bestBrushEntry()};
+        return {brushText(brushedTail(m_view, m_seat, steps), tailOf(m_view, m_seat)), bestBrushEntry()};
     }
 
     /// The links sorted by own points; ties keep the order of the links (G0 of FT-73).

@@ -31,6 +31,15 @@ Tail brushedTail(const State& view, kit::Seat seat) {
     return tail;
 }
 
+Tail brushedTail(const State& view, kit::Seat seat, std::span<const Move> steps) {
+    Tail tail = brushedTail(view, seat);
+    std::size_t place = linksSet(view, seat);
+    for (const Move& step : steps)
+        if (step.kind == Move::Kind::Link)
+            tail[++place].link = step.link;
+    return tail;
+}
+
 std::size_t linksSet(const State& view, kit::Seat seat) {
     return isBrushing(view, seat) ? view.size(ZoneKind::Links, seat) : 0;
 }

@@ -2,13 +2,18 @@
 // The effect of a link on a tail: the drawn bit's link, or the next one of a brush.
 #pragma once
 
+#include "core/games/foxtail/rules/moves.h"
 #include "core/games/foxtail/rules/state.h"
+
+#include <span>
 
 namespace taletop::foxtail {
 
 /// The tail of `seat`, with the links that its brush has so far, if the viewer knows them: only the owner
 /// does (FT-18).
 [[nodiscard]] Tail brushedTail(const State& view, kit::Seat seat);
+/// The same tail with the links of these further steps of the brush.
+[[nodiscard]] Tail brushedTail(const State& view, kit::Seat seat, std::span<const Move> steps);
 
 /// The number of links that the seat's brush has so far, as far as the viewer knows.
 [[nodiscard]] std::size_t linksSet(const State& view, kit::Seat seat);

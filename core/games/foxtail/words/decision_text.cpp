@@ -9,12 +9,7 @@ namespace taletop::foxtail {
 contract::DecisionText Words::decisionText(const State& view, kit::Seat seat, std::span<const Move> steps) {
     if (steps.empty() || steps[0].kind != Move::Kind::Link || holdsBit(view, seat))
         return {};
-    Tail tail = brushedTail(view, seat);
-    std::size_t place = linksSet(view, seat);
-    for (const Move& step : steps)
-        if (step.kind == Move::Kind::Link)
-            tail[++place].link = step.link;
-    const OwnPoints points = ownPoints(tail);
+    const OwnPoints points = ownPoints(brushedTail(view, seat, steps));
     contract::DecisionText text;
     text.parts.push_back(sentence(linkLabel(steps[0].link)));
     text.parts.push_back(
