@@ -447,7 +447,8 @@
         <translation>„%1“ zurückholen</translation>
     </message>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>Angefangene Spiele</translation>
     </message>
     <message>
@@ -613,7 +614,7 @@
         <translation>Über Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
+        <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>Ein Vorhang ist Vertrauenssache. Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg.</translation>
     </message>
     <message>
@@ -621,7 +622,7 @@
         <translation>Ein Spielstand enthält alles, auch alle Hände. Wer die Datei in einem Editor öffnet, sieht alles.</translation>
     </message>
     <message>
-        <source>What a curtain hides</source>
+        <source>What the curtain hides</source>
         <translation>Was ein Vorhang verbirgt</translation>
     </message>
     <message>
@@ -705,12 +706,12 @@
 <context>
     <name>FoxtailKeys</name>
     <message>
-        <source>Foxtail’s table</source>
+        <source>The Foxtail table</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Tisch von Foxtail</translation>
     </message>
     <message>
-        <source>Draw, place or finish</source>
+        <source>Draw, place or confirm</source>
         <translation>Ziehen, anlegen oder abschließen</translation>
     </message>
     <message>
@@ -724,7 +725,7 @@
         <translation>Nächste Verbindung</translation>
     </message>
     <message>
-        <source>A link by its number</source>
+        <source>Choose a link by number</source>
         <translation>Verbindung nach ihrer Nummer</translation>
     </message>
     <message>
@@ -767,7 +768,7 @@
         <translation>So anlegen</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Confirm</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
         <translation>Behalten</translation>
     </message>
@@ -959,11 +960,11 @@
         <translation>Ablagestapel, %1</translation>
     </message>
     <message>
-        <source>the rest goes left</source>
+        <source>pass the rest left</source>
         <translation>der Rest geht nach links</translation>
     </message>
     <message>
-        <source>the rest goes right</source>
+        <source>pass the rest right</source>
         <translation>der Rest geht nach rechts</translation>
     </message>
     <message numerus="yes">
@@ -998,7 +999,7 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it this way</source>
         <translation>So legen</translation>
     </message>
 </context>
@@ -1085,7 +1086,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n more point(s).</source>
+        <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
             <numerusform>Lässt dem stärksten Gegner etwa %n Punkt mehr.</numerusform>
             <numerusform>Lässt dem stärksten Gegner etwa %n Punkte mehr.</numerusform>
@@ -1996,7 +1997,7 @@
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>Mit Vorhang sieht und wählt jeder für sich allein. Offen, zum Lernen: Alle sehen Karten und Wahl dessen, der gerade spielt.</translation>
     </message>
     <message>
@@ -2137,11 +2138,11 @@
 <context>
     <name>PapertalesKeys</name>
     <message>
-        <source>Paper Tales’ table</source>
+        <source>The Paper Tales table</source>
         <translation>Tisch von Paper Tales</translation>
     </message>
     <message>
-        <source>A card, a spot or a building by its number</source>
+        <source>Choose a card, spot or building by number</source>
         <translation>Karte, Feld oder Gebäude nach Nummer</translation>
     </message>
     <message>
@@ -2408,7 +2409,7 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>A choice by its number</source>
+        <source>Choose by number</source>
         <translation>Eine Möglichkeit nach ihrer Nummer</translation>
     </message>
     <message>
@@ -2784,7 +2785,8 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Angefangene Spiele</translation>
     </message>
     <message>
@@ -2996,11 +2998,11 @@
         <translation>Platz %1: %2, %3, %4</translation>
     </message>
     <message>
-        <source>Previous animal, before %1</source>
+        <source>Previous animal (now %1)</source>
         <translation>Voriges Wappen, jetzt: %1</translation>
     </message>
     <message>
-        <source>Next animal, after %1</source>
+        <source>Next animal (now %1)</source>
         <translation>Nächstes Wappen, jetzt: %1</translation>
     </message>
     <message>
@@ -3226,7 +3228,7 @@
         <translation>Fragen und Ergebnisse</translation>
     </message>
     <message>
-        <source>Every move too</source>
+        <source>Everything, with every move</source>
         <translation>Auch jeden Zug</translation>
     </message>
     <message>
@@ -3267,7 +3269,7 @@
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>The table waits for a press after each event.</source>
+        <source>The game waits for you to press something after each event.</source>
         <translation>Nach jedem automatischen Schritt wartet der Tisch auf einen Tastendruck.</translation>
     </message>
     <message>
@@ -3369,7 +3371,7 @@
         <translation>Handkarten an einem neuen Tisch</translation>
     </message>
     <message>
-        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
+        <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
         <translation>Hinter einem Vorhang sieht und wählt jeder für sich allein. Offene Hände sind zum Lernen.</translation>
     </message>
     <message>
@@ -3480,7 +3482,8 @@
 <context>
     <name>SettingsGroups</name>
     <message>
-        <source>Groups of settings</source>
+        <source>Settings categories</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>Gruppen von Einstellungen</translation>
     </message>
 </context>
@@ -3781,7 +3784,7 @@
 <context>
     <name>StorylineKeys</name>
     <message>
-        <source>Scary Tales’ table</source>
+        <source>The Scary Tales table</source>
         <translation>Tisch von Scary Tales</translation>
     </message>
     <message>
@@ -4027,7 +4030,7 @@ Verwandelt: %2</translation>
 <context>
     <name>TailstoryKeys</name>
     <message>
-        <source>Tail Story’s table</source>
+        <source>The Tail Story table</source>
         <translation>Tisch von Tail Story</translation>
     </message>
     <message>
@@ -4323,7 +4326,7 @@ Verwandelt: %2</translation>
         <translation>Abspieltempo</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>Wessen Karten offen liegen</translation>
     </message>
     <message>
@@ -4380,7 +4383,7 @@ Verwandelt: %2</translation>
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>Wessen Karten offen liegen</translation>
     </message>
     <message>
@@ -4930,7 +4933,7 @@ Verwandelt: %2</translation>
         <translation>--option %1 hat keinen Wert; schreib %1=VALUE</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number, 0 or greater, not &apos;%1&apos;</source>
         <translation>--seed muss eine ganze Zahl ab 0 sein, nicht „%1“</translation>
     </message>
     <message>
@@ -5142,7 +5145,7 @@ Verwandelt: %2</translation>
         <translation>hier wird gemischt, aber dieser Eintrag ist ein Zug</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but this entry is a move</source>
+        <source>an automatic step is expected here, but this entry is a move</source>
         <translation>hier geht das Spiel von selbst weiter, aber dieser Eintrag ist ein Zug</translation>
     </message>
     <message>
@@ -5170,7 +5173,7 @@ Verwandelt: %2</translation>
         <translation>die gezogenen Zahlen sind nicht die, die hier verlangt sind</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but not with %1</source>
+        <source>an automatic step is expected here, but this entry is %1</source>
         <translation>hier geht das Spiel von selbst weiter, aber nicht mit %1</translation>
     </message>
     <message>
@@ -5211,8 +5214,8 @@ Verwandelt: %2</translation>
         <translation>Der Spielstand wurde unter einer älteren Fassung der Regeln gemacht; alle seine Züge sind erlaubt, und das Spiel geht nach den heutigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. Its number would have dealt something else.</source>
-        <translation>Dieses Spiel wurde von Hand ausgeteilt. Der Zufall brachte etwas anderes, als die Nummer des Spiels ergibt.</translation>
+        <source>This game was dealt by hand, so its deal number would give a different deal.</source>
+        <translation>Dieses Spiel wurde von Hand ausgeteilt; seine Nummer ergäbe eine andere Verteilung.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5549,7 +5552,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
             <numerusform>Alle Verbindungen sind gewählt: %n Schweifpunkt. Behalte die Frisur.</numerusform>
             <numerusform>Alle Verbindungen sind gewählt: %n Schweifpunkte. Behalte die Frisur.</numerusform>
@@ -5600,7 +5603,7 @@ Verwandelt: %2</translation>
         <translation>Du hast dich in dieser Runde fürs Ziehen entschieden. Bürsten kannst du wieder nächste Runde.</translation>
     </message>
     <message>
-        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
         <translation>Du bürstest schon. Wähle eine Verbindung nach der anderen, dann behalte die Frisur.</translation>
     </message>
     <message>
@@ -5635,7 +5638,7 @@ Verwandelt: %2</translation>
         <translation>Es gibt nur vier Verbindungen: drüber oder drunter, oben oder unten zusammen.</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
             <numerusform>Die einzige Verbindung dieser Frisur ist gewählt. Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
             <numerusform>Alle Verbindungen sind gewählt, %n insgesamt. Behalte die Frisur, oder nimm eine Verbindung zurück.</numerusform>
@@ -5646,7 +5649,7 @@ Verwandelt: %2</translation>
         <translation>Erst %1 von %2 Verbindungen sind gewählt. Wähle eine für jedes Stück nach dem ersten.</translation>
     </message>
     <message>
-        <source>You aren’t brushing, so there’s no brush to keep.</source>
+        <source>You aren’t brushing, so there’s no brush to confirm.</source>
         <translation>Du bürstest gerade nicht, also gibt es keine Frisur zu behalten.</translation>
     </message>
     <message>
@@ -5819,27 +5822,27 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>+%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>+%1: %2 Schweif, %3 längste Kette, %4 größte Gruppe</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>%1: %2 Schweif, %3 längste Kette, %4 größte Gruppe</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain</source>
+        <source>+%1: tail %2, longest chain %3</source>
         <translation>+%1: %2 Schweif, %3 längste Kette</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain</source>
+        <source>%1: tail %2, longest chain %3</source>
         <translation>%1: %2 Schweif, %3 längste Kette</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 biggest match</source>
+        <source>+%1: tail %2, biggest match %3</source>
         <translation>+%1: %2 Schweif, %3 größte Gruppe</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 biggest match</source>
+        <source>%1: tail %2, biggest match %3</source>
         <translation>%1: %2 Schweif, %3 größte Gruppe</translation>
     </message>
     <message>
@@ -5857,7 +5860,7 @@ Verwandelt: %2</translation>
         <translation>Legt die Verbindungen deines Schweifs neu; du ziehst keine Karte und musst nächste Runde ziehen.</translation>
     </message>
     <message>
-        <source>Keep this brush</source>
+        <source>Confirm this brush</source>
         <translation>Diese Frisur behalten</translation>
     </message>
     <message>
@@ -6109,12 +6112,12 @@ Verwandelt: %2</translation>
         <translation>%1, leg das neue Stück an deinen Schweif an.</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Keep it?</source>
+        <source>%1, your tail is brushed. Confirm it?</source>
         <translation>%1, dein Schweif ist gebürstet. Frisur behalten?</translation>
     </message>
     <message>
-        <source>%1, how should bit %2 lie?</source>
-        <translation>%1, wie soll Stück %2 liegen?</translation>
+        <source>%1, how should bit %2 join?</source>
+        <translation>%1, wie soll Stück %2 angelegt werden?</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
@@ -6654,11 +6657,11 @@ Verwandelt: %2</translation>
         <translation>Ziehen heißt 1 Karte nehmen, die oberste vom Stapel. Für dich ist immer noch eine da (FT-26). Bürsten alle, verlässt keine Karte den Stapel.</translation>
     </message>
     <message>
-        <source>A drawn card is open</source>
+        <source>Drawn cards are face up</source>
         <translation>Eine gezogene Karte ist offen</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
         <translation>Eine gezogene Karte wird für alle aufgedeckt. Die gedruckte Regel sagt nichts dazu; die Karte liegt ohnehin noch in derselben Runde offen in einem Schweif.</translation>
     </message>
     <message>
@@ -6846,11 +6849,11 @@ Verwandelt: %2</translation>
         <translation>Stück für Stück, einmal</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
         <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, wenn für jedes Stück gewählt ist.</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
         <translation>Du bürstest einen Schweif aus 4 Stücken. Wähle für das zweite, dritte und vierte Stück, wie du es anlegst, und achte auf deine Schweifpunkte. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen.</translation>
     </message>
     <message>
@@ -6858,7 +6861,7 @@ Verwandelt: %2</translation>
         <translation>Bürsten muss nichts ändern</translation>
     </message>
     <message>
-        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
+        <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>Du darfst für einige oder alle Stücke wählen, was sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen und verlangt keine.</translation>
     </message>
     <message>
@@ -7440,7 +7443,7 @@ Verwandelt: %2</translation>
         <translation>Zieh ein drittes Stück.</translation>
     </message>
     <message>
-        <source>You’ll brush soon. First draw.</source>
+        <source>You’ll brush soon. Draw first.</source>
         <translation>Bürsten kommt bald. Zieh zuerst.</translation>
     </message>
     <message>
@@ -7456,7 +7459,7 @@ Verwandelt: %2</translation>
         <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>Es liegt drüber oder drunter, oben oder unten zusammen. Jede Möglichkeit verbindet andere Motive: 3 und 1, 2 und 2, 1 und 2 oder 3 und 2.</translation>
     </message>
     <message>
@@ -7496,7 +7499,7 @@ Verwandelt: %2</translation>
         <translation>Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>You’ll brush next turn. First draw one more bit.</source>
+        <source>You’ll brush next turn. Draw one more bit first.</source>
         <translation>Gebürstet wird in deiner nächsten Runde. Zieh vorher noch ein Stück.</translation>
     </message>
     <message>
@@ -7504,7 +7507,7 @@ Verwandelt: %2</translation>
         <translation>Jetzt wählst du. Zahlen im Abstand von eins, etwa 3 und 2, sind eine Kette; 3 und 1 sind nichts.</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>Wähle neu, wie jedes Stück angelegt wird, und behalte dann die Frisur. Jede Art von Motiv in einer Gruppe oder Kette ist 1 Punkt mehr.</translation>
     </message>
     <message>
@@ -8157,7 +8160,7 @@ Verwandelt: %2</translation>
         <translation>Diese Fähigkeit ist Pflicht: alle ihre Marken auf eine deiner Einheiten.</translation>
     </message>
     <message>
-        <source>Every token has its Unit. Commit, or take one back.</source>
+        <source>Every token has its Unit. Confirm, or take one back.</source>
         <translation>Alle Marken haben ihre Einheit. Leg dich fest, oder nimm eine zurück.</translation>
     </message>
     <message>
@@ -8449,7 +8452,7 @@ Verwandelt: %2</translation>
         <translation>Niemanden sonst retten</translation>
     </message>
     <message>
-        <source>Commit the targets</source>
+        <source>Confirm the targets</source>
         <translation>Ziele festlegen</translation>
     </message>
     <message>
@@ -8494,7 +8497,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
+        <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
         <translation>%1 kostet nichts, und ein Feld ist frei, aber die Karte wird abgeworfen.</translation>
     </message>
     <message numerus="yes">
@@ -8560,7 +8563,7 @@ Verwandelt: %2</translation>
         <translation>Auch eine gerettete Einheit wird älter.</translation>
     </message>
     <message>
-        <source>All targets are chosen. Commit them.</source>
+        <source>All targets are chosen. Confirm them.</source>
         <translation>Alle Ziele sind gewählt. Leg sie fest.</translation>
     </message>
     <message>
@@ -9443,7 +9446,7 @@ Verwandelt: %2</translation>
         <translation>Nachziehstapel und Ablagestapel</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>Alle 81 Einheitenkarten werden zu einem verdeckten Nachziehstapel gemischt. Abgeworfene Karten kommen verdeckt auf den Ablagestapel, und niemand darf ihn durchsehen. Wie viele Karten in jedem Stapel liegen, wissen alle.</translation>
     </message>
     <message>
@@ -10448,7 +10451,7 @@ Verwandelt: %2</translation>
         <translation>Bau noch etwas, oder nichts. Land kostet jetzt 2 Gold, ein Ausbau braucht keins, und jede Stufe 2 öffnet ein fünftes Feld.</translation>
     </message>
     <message>
-        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
         <translation>Manche Einheiten lassen dich wählen, etwa, wer altert oder wer gerettet wird. Das erfährst du, wenn es so weit ist.</translation>
     </message>
     <message>
@@ -10552,7 +10555,7 @@ Verwandelt: %2</translation>
         <translation>Geschichte</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks to tell.</source>
+        <source>Which of the two narrator decks to use.</source>
         <translation>Welcher der zwei Erzählstapel erzählt wird.</translation>
     </message>
     <message>
@@ -10718,7 +10721,7 @@ Verwandelt: %2</translation>
         <translation>Du erzählst: In dieser Runde ziehst und gibst du keine Karte.</translation>
     </message>
     <message>
-        <source>You’ve already given. Wait until everyone has.</source>
+        <source>You’ve already given a card. Wait for the others.</source>
         <translation>Du hast schon gegeben. Warte, bis alle so weit sind.</translation>
     </message>
     <message>
@@ -10976,7 +10979,7 @@ Verwandelt: %2</translation>
         <translation>%1 und %2 geben</translation>
     </message>
     <message>
-        <source>Shown once everyone has given.</source>
+        <source>Shown once everyone has given a card.</source>
         <translation>Gezeigt wird, wenn alle gegeben haben.</translation>
     </message>
     <message>
@@ -11281,7 +11284,7 @@ Verwandelt: %2</translation>
         <translation>Wie oft jeder erzählt</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
         <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. Das letzte Mal ist Das Ende, ohne Wahl.</translation>
     </message>
     <message>
@@ -12116,7 +12119,7 @@ Verwandelt: %2</translation>
         <translation>Erzählkarte %1 hat zweimal dasselbe Banner.</translation>
     </message>
     <message>
-        <source>The name of a slot must be letters and digits, starting with a letter.</source>
+        <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
         <translation>Der Name einer Lücke muss aus Buchstaben und Ziffern bestehen und mit einem Buchstaben beginnen.</translation>
     </message>
     <message>
@@ -12216,7 +12219,7 @@ Verwandelt: %2</translation>
         <translation>Eine Art hat %1 Formen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
         <translation>Der Name einer Form muss aus Buchstaben und Ziffern bestehen und darf nicht „name“ sein.</translation>
     </message>
     <message>
@@ -13079,7 +13082,7 @@ Verwandelt: %2</translation>
         <translation>Boni gehören in den Bonusschritt, nach einer Aktion.</translation>
     </message>
     <message>
-        <source>You’ve given up your bonus for this bonus step.</source>
+        <source>You’ve passed on your bonus this time.</source>
         <translation>Du hast in diesem Bonusschritt schon verzichtet.</translation>
     </message>
     <message>
@@ -14141,7 +14144,7 @@ Verwandelt: %2</translation>
         <translation>Khalid: wie die Karte wirkt</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
         <translation>Du kündigst die Karte an und bei einer Stibitzkarte, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur umsonst, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
     </message>
     <message>
@@ -15104,7 +15107,7 @@ Verwandelt: %2</translation>
         <translation>Du zahlst sofort</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
         <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand reagieren kann. Auch eine Nutzung deiner Fähigkeit oder des Tauschs zählt ab da. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
     </message>
     <message>
@@ -15218,7 +15221,7 @@ Verwandelt: %2</translation>
         <translation>Achte auf das, was nichts kostet. Deine Aktionspunkte sind verbraucht.</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
+        <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
         <translation>Achte darauf, wie weit es bis zum Ende deines Decks ist, und welche Karten vom Typ deiner Figur sind.</translation>
     </message>
     <message>
@@ -15595,7 +15598,7 @@ Verwandelt: %2</translation>
         <translation>Hand: %1</translation>
     </message>
     <message>
-        <source>&amp;What a curtain hides…</source>
+        <source>&amp;What the curtain hides…</source>
         <translation>&amp;Was ein Vorhang verbirgt…</translation>
     </message>
 </context>
@@ -15755,7 +15758,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Finish animations</source>
+        <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>Animationen &amp;beenden</translation>
     </message>
@@ -15858,7 +15861,7 @@ Verwandelt: %2</translation>
         <translation>&amp;Fragen und Ergebnisse</translation>
     </message>
     <message>
-        <source>&amp;Every move too</source>
+        <source>&amp;Everything, with every move</source>
         <translation>Auch jeden &amp;Zug</translation>
     </message>
     <message>
@@ -16007,11 +16010,11 @@ Verwandelt: %2</translation>
         <translation>Es gibt keine Lektion namens „%1“.</translation>
     </message>
     <message>
-        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
         <translation>Die Lektion zu %1 fehlt: %2 lässt sich nicht öffnen. Hier steht, wie das Spiel geht.</translation>
     </message>
     <message>
-        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
         <translation>Die Lektion zu %1 lässt sich nicht aufbauen. %2%3: %4 Hier steht, wie das Spiel geht.</translation>
     </message>
 </context>
@@ -16108,7 +16111,7 @@ Verwandelt: %2</translation>
         <translation>vor %1 Tagen</translation>
     </message>
     <message>
-        <source>%1 is open in another Taletop window. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Close it there first.</source>
         <translation>%1 wird gerade in einem anderen Fenster von Taletop gespielt. Verlass es dort zuerst.</translation>
     </message>
     <message>
@@ -16143,7 +16146,7 @@ Verwandelt: %2</translation>
         <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es im Regal, um zu sehen, warum.</translation>
     </message>
     <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <source>%1 cannot be taken over. Close it in the other window first.</source>
         <translation>%1 lässt sich nicht übernehmen. Verlass das Spiel zuerst im anderen Fenster.</translation>
     </message>
     <message>
@@ -16202,8 +16205,8 @@ Verwandelt: %2</translation>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Play on with another</source>
-        <translation>Mit einem anderen weiterspielen</translation>
+        <source>Play on with the casual bot</source>
+        <translation>Mit dem lockeren Bot weiterspielen</translation>
     </message>
     <message>
         <source>The casual bot takes the seat from now on.</source>
@@ -16279,27 +16282,27 @@ Verwandelt: %2</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
         <translation>Spielt wie der lockere Bot, denn Vorausdenken bringt hier nichts. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what its player could see.</source>
+        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
         <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what its player could see.</source>
+        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
         <translation>Ein leichter Gegner für deine ersten Spiele. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
         <translation>Spielt vernünftig, nach Faustregeln. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
+        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
         <translation>Denkt einen Moment voraus. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
+        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
         <translation>Denkt voraus, so gut er kann. Sieht nur, was sein Platz sieht.</translation>
     </message>
     <message>
@@ -16499,7 +16502,7 @@ Verwandelt: %2</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>to act now</source>
+        <source>must act now</source>
         <translation>ist dran</translation>
     </message>
     <message numerus="yes">
@@ -16597,12 +16600,12 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
-        <translation>Das Deck „%1“ ist nicht mehr unter deinen Decks; die Geschichte wird in unseren Worten erzählt.</translation>
+        <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
+        <translation>Dein Deck „%1“ ist nicht mehr da; die Geschichte wird in Taletops eigenen Worten erzählt.</translation>
     </message>
     <message>
-        <source>%1 The tale uses our words.</source>
-        <translation>%1 Die Geschichte wird in unseren Worten erzählt.</translation>
+        <source>%1 The tale uses Taletop’s own words.</source>
+        <translation>%1 Die Geschichte wird in Taletops eigenen Worten erzählt.</translation>
     </message>
 </context>
 <context>

@@ -129,10 +129,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n more point(s).</source>
+        <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
-            <numerusform>It leaves your strongest rival about %n more point.</numerusform>
-            <numerusform>It leaves your strongest rival about %n more points.</numerusform>
+            <numerusform>It gives your strongest rival about %n more point.</numerusform>
+            <numerusform>It gives your strongest rival about %n more points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,10 +333,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
-            <numerusform>Every link is set, with %n tail point. Keep the brush.</numerusform>
-            <numerusform>Every link is set, with %n tail points. Keep the brush.</numerusform>
+            <numerusform>Every link is set, with %n tail point. Confirm the brush.</numerusform>
+            <numerusform>Every link is set, with %n tail points. Confirm the brush.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -474,10 +474,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
-            <numerusform>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</numerusform>
-            <numerusform>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</numerusform>
+            <numerusform>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</numerusform>
+            <numerusform>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -447,7 +447,8 @@
         <translation>Restaurer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>Parties à continuer</translation>
     </message>
     <message>
@@ -613,7 +614,7 @@
         <translation>À propos de Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
+        <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>Un rideau protège par courtoisie. Une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux.</translation>
     </message>
     <message>
@@ -621,7 +622,7 @@
         <translation>Une partie enregistrée contient tout, y compris toutes les mains. Qui ouvre le fichier dans un éditeur voit tout.</translation>
     </message>
     <message>
-        <source>What a curtain hides</source>
+        <source>What the curtain hides</source>
         <translation>Ce que cache un rideau</translation>
     </message>
     <message>
@@ -705,12 +706,12 @@
 <context>
     <name>FoxtailKeys</name>
     <message>
-        <source>Foxtail’s table</source>
+        <source>The Foxtail table</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>La table de Foxtail</translation>
     </message>
     <message>
-        <source>Draw, place or finish</source>
+        <source>Draw, place or confirm</source>
         <translation>Piocher, poser ou finir</translation>
     </message>
     <message>
@@ -724,7 +725,7 @@
         <translation>Attache suivante</translation>
     </message>
     <message>
-        <source>A link by its number</source>
+        <source>Choose a link by number</source>
         <translation>Une attache par son numéro</translation>
     </message>
     <message>
@@ -767,7 +768,7 @@
         <translation>Poser ainsi</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Confirm</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
         <translation>Garder</translation>
     </message>
@@ -959,11 +960,11 @@
         <translation>Défausse, %1</translation>
     </message>
     <message>
-        <source>the rest goes left</source>
+        <source>pass the rest left</source>
         <translation>le reste part à gauche</translation>
     </message>
     <message>
-        <source>the rest goes right</source>
+        <source>pass the rest right</source>
         <translation>le reste part à droite</translation>
     </message>
     <message numerus="yes">
@@ -998,7 +999,7 @@
         <translation>Conseil&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it this way</source>
         <translation>Poser ainsi</translation>
     </message>
 </context>
@@ -1085,7 +1086,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n more point(s).</source>
+        <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
             <numerusform>Laisse à votre plus fort rival environ %n point de plus.</numerusform>
             <numerusform>Laisse à votre plus fort rival environ %n points de plus.</numerusform>
@@ -1996,7 +1997,7 @@
         <translation>Mains</translation>
     </message>
     <message>
-        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>Derrière un rideau, chacun regarde et choisit seul. Cartes découvertes (pour apprendre)&#x202f;: tout le monde voit la main et les choix de qui joue.</translation>
     </message>
     <message>
@@ -2137,11 +2138,11 @@
 <context>
     <name>PapertalesKeys</name>
     <message>
-        <source>Paper Tales’ table</source>
+        <source>The Paper Tales table</source>
         <translation>La table de Paper Tales</translation>
     </message>
     <message>
-        <source>A card, a spot or a building by its number</source>
+        <source>Choose a card, spot or building by number</source>
         <translation>Une carte, un emplacement ou un Bâtiment par son numéro</translation>
     </message>
     <message>
@@ -2408,7 +2409,7 @@
         <translation>La table</translation>
     </message>
     <message>
-        <source>A choice by its number</source>
+        <source>Choose by number</source>
         <translation>Un choix par son numéro</translation>
     </message>
     <message>
@@ -2784,7 +2785,8 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>Parties à continuer</translation>
     </message>
     <message>
@@ -2996,11 +2998,11 @@
         <translation>Place %1&#x202f;: %2, %3, %4</translation>
     </message>
     <message>
-        <source>Previous animal, before %1</source>
+        <source>Previous animal (now %1)</source>
         <translation>Emblème avant&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Next animal, after %1</source>
+        <source>Next animal (now %1)</source>
         <translation>Emblème après&#x202f;: %1</translation>
     </message>
     <message>
@@ -3226,7 +3228,7 @@
         <translation>Questions et résultats</translation>
     </message>
     <message>
-        <source>Every move too</source>
+        <source>Everything, with every move</source>
         <translation>Aussi chaque coup</translation>
     </message>
     <message>
@@ -3267,7 +3269,7 @@
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>The table waits for a press after each event.</source>
+        <source>The game waits for you to press something after each event.</source>
         <translation>La table attend que vous appuyiez après chaque étape.</translation>
     </message>
     <message>
@@ -3369,7 +3371,7 @@
         <translation>Les mains dans une nouvelle partie</translation>
     </message>
     <message>
-        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
+        <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
         <translation>Derrière un rideau, chacun regarde et choisit seul. Les mains ouvertes servent à apprendre.</translation>
     </message>
     <message>
@@ -3480,7 +3482,8 @@
 <context>
     <name>SettingsGroups</name>
     <message>
-        <source>Groups of settings</source>
+        <source>Settings categories</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>Groupes de réglages</translation>
     </message>
 </context>
@@ -3781,7 +3784,7 @@
 <context>
     <name>StorylineKeys</name>
     <message>
-        <source>Scary Tales’ table</source>
+        <source>The Scary Tales table</source>
         <translation>La table de Scary Tales</translation>
     </message>
     <message>
@@ -4027,7 +4030,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>TailstoryKeys</name>
     <message>
-        <source>Tail Story’s table</source>
+        <source>The Tail Story table</source>
         <translation>La table de Tail Story</translation>
     </message>
     <message>
@@ -4323,7 +4326,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>Quelles cartes sont visibles</translation>
     </message>
     <message>
@@ -4380,7 +4383,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Lancer ou arrêter</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>Quelles cartes sont visibles</translation>
     </message>
     <message>
@@ -4930,7 +4933,7 @@ Transformé&#x202f;: %2</translation>
         <translation>--option %1 n’a pas de valeur&#x202f;; écrivez %1=VALUE</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number, 0 or greater, not &apos;%1&apos;</source>
         <translation>--seed doit être un nombre entier à partir de 0, pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -5142,7 +5145,7 @@ Transformé&#x202f;: %2</translation>
         <translation>ici on mélange des cartes, mais cette entrée est un coup</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but this entry is a move</source>
+        <source>an automatic step is expected here, but this entry is a move</source>
         <translation>ici la partie continue d’elle-même, mais cette entrée est un coup</translation>
     </message>
     <message>
@@ -5170,7 +5173,7 @@ Transformé&#x202f;: %2</translation>
         <translation>les nombres tirés ne sont pas ceux qui sont demandés ici</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but not with %1</source>
+        <source>an automatic step is expected here, but this entry is %1</source>
         <translation>ici la partie continue d’elle-même, mais pas par %1</translation>
     </message>
     <message>
@@ -5211,8 +5214,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La sauvegarde a été faite sous une version plus ancienne des règles&#x202f;; tous ses coups sont permis et la partie continue selon les règles d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. Its number would have dealt something else.</source>
-        <translation>Cette partie a été distribuée à la main. Les tirages ne sont pas ceux que donne le numéro de la partie.</translation>
+        <source>This game was dealt by hand, so its deal number would give a different deal.</source>
+        <translation>Cette partie a été distribuée à la main&#x202f;; son numéro donnerait une autre donne.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5549,7 +5552,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
             <numerusform>Toutes les attaches sont fixées, avec %n point de queue. Gardez la coiffure.</numerusform>
             <numerusform>Toutes les attaches sont fixées, avec %n points de queue. Gardez la coiffure.</numerusform>
@@ -5600,7 +5603,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous avez choisi de piocher ce tour. Vous pourrez brosser au tour suivant.</translation>
     </message>
     <message>
-        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
         <translation>Vous êtes déjà en train de brosser. Fixez les attaches une par une, puis gardez la coiffure.</translation>
     </message>
     <message>
@@ -5635,7 +5638,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Il n’y a que quatre attaches&#x202f;: dessus ou dessous, par le haut ou par le bas.</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
             <numerusform>L’unique attache de cette coiffure est fixée. Gardez la coiffure, ou reprenez l’attache.</numerusform>
             <numerusform>Toutes les attaches de cette coiffure sont fixées, %n en tout. Gardez la coiffure, ou reprenez une attache.</numerusform>
@@ -5646,7 +5649,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Attaches fixées&#x202f;: %1 sur %2. Choisissez-en une pour chaque morceau après le premier.</translation>
     </message>
     <message>
-        <source>You aren’t brushing, so there’s no brush to keep.</source>
+        <source>You aren’t brushing, so there’s no brush to confirm.</source>
         <translation>Vous n’êtes pas en train de brosser, il n’y a donc pas de coiffure à garder.</translation>
     </message>
     <message>
@@ -5819,27 +5822,27 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>+%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>+%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>%1&#x202f;: queue %2, plus longue suite %3, plus grand groupe %4</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain</source>
+        <source>+%1: tail %2, longest chain %3</source>
         <translation>+%1&#x202f;: queue %2, plus longue suite %3</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain</source>
+        <source>%1: tail %2, longest chain %3</source>
         <translation>%1&#x202f;: queue %2, plus longue suite %3</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 biggest match</source>
+        <source>+%1: tail %2, biggest match %3</source>
         <translation>+%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 biggest match</source>
+        <source>%1: tail %2, biggest match %3</source>
         <translation>%1&#x202f;: queue %2, plus grand groupe %3</translation>
     </message>
     <message>
@@ -5857,7 +5860,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Refait les attaches de votre queue&#x202f;; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
     </message>
     <message>
-        <source>Keep this brush</source>
+        <source>Confirm this brush</source>
         <translation>Garder cette coiffure</translation>
     </message>
     <message>
@@ -6109,12 +6112,12 @@ Transformé&#x202f;: %2</translation>
         <translation>%1, attachez le nouveau morceau à votre queue.</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Keep it?</source>
+        <source>%1, your tail is brushed. Confirm it?</source>
         <translation>%1, votre queue est brossée. La garder ainsi&#x202f;?</translation>
     </message>
     <message>
-        <source>%1, how should bit %2 lie?</source>
-        <translation>%1, comment poser le morceau %2&#x202f;?</translation>
+        <source>%1, how should bit %2 join?</source>
+        <translation>%1, comment attacher le morceau %2&#x202f;?</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
@@ -6654,11 +6657,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher veut dire prendre 1 carte, celle du dessus de la pioche. Il reste toujours une carte pour vous (FT-26). Si tout le monde brosse, aucune carte ne quitte la pioche.</translation>
     </message>
     <message>
-        <source>A drawn card is open</source>
+        <source>Drawn cards are face up</source>
         <translation>Une carte piochée est visible</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
         <translation>Une carte piochée est retournée face visible pour tous. La règle imprimée n’en parle pas&#x202f;; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
     </message>
     <message>
@@ -6846,11 +6849,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Morceau par morceau, une seule fois</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
         <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Vous pouvez garder la coiffure quand chaque morceau a eu son choix.</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
         <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points de queue. Tant que vous n’avez pas gardé la coiffure, vous pouvez reprendre vos choix.</translation>
     </message>
     <message>
@@ -6858,7 +6861,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un brossage peut ne rien changer</translation>
     </message>
     <message>
-        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
+        <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>Vous pouvez choisir pour certains de vos morceaux, ou pour tous, ce qu’ils ont déjà. C’est quand même un brossage&#x202f;: vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
     </message>
     <message>
@@ -7440,7 +7443,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piochez un troisième morceau.</translation>
     </message>
     <message>
-        <source>You’ll brush soon. First draw.</source>
+        <source>You’ll brush soon. Draw first.</source>
         <translation>Vous brosserez bientôt. Piochez d’abord.</translation>
     </message>
     <message>
@@ -7456,7 +7459,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>Il s’attache sur ou sous le dernier morceau, par le haut ou par le bas. Chaque façon réunit d’autres breloques&#x202f;: 3 et 1, 2 et 2, 1 et 2, ou 3 et 2.</translation>
     </message>
     <message>
@@ -7496,7 +7499,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piochez encore une fois.</translation>
     </message>
     <message>
-        <source>You’ll brush next turn. First draw one more bit.</source>
+        <source>You’ll brush next turn. Draw one more bit first.</source>
         <translation>Vous brosserez à votre prochain tour. D’abord, piochez encore un morceau.</translation>
     </message>
     <message>
@@ -7504,7 +7507,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Maintenant, à vous de choisir. Des nombres distants d’un cran, comme 3 et 2, font une suite&#x202f;; 3 et 1 ne font rien.</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>Choisissez de nouveau comment chaque morceau s’attache, puis gardez la coiffure. Chaque sorte de breloque dans un groupe ou une suite vaut 1 point de plus.</translation>
     </message>
     <message>
@@ -8157,7 +8160,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette capacité est obligatoire&#x202f;: tous ses jetons sur une de vos Unités.</translation>
     </message>
     <message>
-        <source>Every token has its Unit. Commit, or take one back.</source>
+        <source>Every token has its Unit. Confirm, or take one back.</source>
         <translation>Tous les jetons ont leur Unité. Validez, ou reprenez-en un.</translation>
     </message>
     <message>
@@ -8449,7 +8452,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Ne sauver personne d’autre</translation>
     </message>
     <message>
-        <source>Commit the targets</source>
+        <source>Confirm the targets</source>
         <translation>Valider les cibles</translation>
     </message>
     <message>
@@ -8494,7 +8497,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
+        <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
         <translation>%1 ne coûte rien et un emplacement est libre, mais la carte sera défaussée.</translation>
     </message>
     <message numerus="yes">
@@ -8560,7 +8563,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une Unité sauvée vieillit quand même.</translation>
     </message>
     <message>
-        <source>All targets are chosen. Commit them.</source>
+        <source>All targets are chosen. Confirm them.</source>
         <translation>Toutes les cibles sont choisies. Validez-les.</translation>
     </message>
     <message>
@@ -9443,7 +9446,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Pioche et défausse</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>Les 81 cartes Unité sont mélangées en une seule pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
     </message>
     <message>
@@ -10448,7 +10451,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Construisez encore quelque chose, ou rien. Le terrain coûte maintenant 2 Or, une amélioration n’en demande pas, et tout niveau 2 ouvre un cinquième emplacement.</translation>
     </message>
     <message>
-        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
         <translation>Certaines Unités vous font choisir, par exemple qui vieillit ou qui est sauvé. On vous le dira le moment venu.</translation>
     </message>
     <message>
@@ -10552,7 +10555,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Conte</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks to tell.</source>
+        <source>Which of the two narrator decks to use.</source>
         <translation>Lequel des deux paquets Narration est raconté.</translation>
     </message>
     <message>
@@ -10718,7 +10721,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous êtes le Narrateur : vous ne piochez ni ne donnez de carte pendant cette manche.</translation>
     </message>
     <message>
-        <source>You’ve already given. Wait until everyone has.</source>
+        <source>You’ve already given a card. Wait for the others.</source>
         <translation>Vous avez déjà donné. Attendez que tout le monde l’ait fait.</translation>
     </message>
     <message>
@@ -10976,7 +10979,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Donner %1 et %2</translation>
     </message>
     <message>
-        <source>Shown once everyone has given.</source>
+        <source>Shown once everyone has given a card.</source>
         <translation>Montré quand tout le monde aura donné.</translation>
     </message>
     <message>
@@ -11281,7 +11284,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Combien de fois chacun raconte</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
         <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière fois est «&#x202f;Fin&#x202f;», sans choix.</translation>
     </message>
     <message>
@@ -12116,7 +12119,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte Narration %1 a deux fois le même bandeau.</translation>
     </message>
     <message>
-        <source>The name of a slot must be letters and digits, starting with a letter.</source>
+        <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
         <translation>Le nom d’un emplacement doit être fait de lettres et de chiffres et commencer par une lettre.</translation>
     </message>
     <message>
@@ -12216,7 +12219,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une catégorie a %1 formes&#x202f;; %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
         <translation>Le nom d’une forme doit être fait de lettres et de chiffres, sans être «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
@@ -13079,7 +13082,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les bonus viennent à l’étape de bonus, après une action.</translation>
     </message>
     <message>
-        <source>You’ve given up your bonus for this bonus step.</source>
+        <source>You’ve passed on your bonus this time.</source>
         <translation>Vous avez renoncé au bonus à cette étape de bonus.</translation>
     </message>
     <message>
@@ -14141,7 +14144,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Khalid&#x202f;: comment agit la carte</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
         <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse&#x202f;: une carte Vol peut être enterrée par son propre vol, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
     </message>
     <message>
@@ -15104,7 +15107,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous payez aussitôt</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
         <translation>Vous payez quand vous annoncez une action, avant que quiconque puisse répondre. Une utilisation de votre pouvoir ou de l’échange est comptée à ce moment aussi. Si l’on vous arrête, rien ne vous est rendu.</translation>
     </message>
     <message>
@@ -15218,7 +15221,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez ce qui est gratuit. Vos points d’action sont dépensés.</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
+        <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
         <translation>Regardez combien il reste jusqu’à la fin de votre paquet, et quelles cartes portent le type de votre personnage.</translation>
     </message>
     <message>
@@ -15595,7 +15598,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Main&#x202f;: %1</translation>
     </message>
     <message>
-        <source>&amp;What a curtain hides…</source>
+        <source>&amp;What the curtain hides…</source>
         <translation>&amp;Ce que cache un rideau…</translation>
     </message>
 </context>
@@ -15755,7 +15758,7 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <source>&amp;Finish animations</source>
+        <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Finir les animations</translation>
     </message>
@@ -15858,7 +15861,7 @@ Transformé&#x202f;: %2</translation>
         <translation>&amp;Questions et résultats</translation>
     </message>
     <message>
-        <source>&amp;Every move too</source>
+        <source>&amp;Everything, with every move</source>
         <translation>Aussi &amp;chaque coup</translation>
     </message>
     <message>
@@ -16007,11 +16010,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Il n’y a pas de leçon pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
         <translation>La leçon de %1 manque&#x202f;: impossible d’ouvrir %2. Voici comment on joue.</translation>
     </message>
     <message>
-        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
         <translation>Impossible de préparer la leçon de %1. %2%3&#x202f;: %4 Voici comment on joue.</translation>
     </message>
 </context>
@@ -16108,7 +16111,7 @@ Transformé&#x202f;: %2</translation>
         <translation>il y a %1 jours</translation>
     </message>
     <message>
-        <source>%1 is open in another Taletop window. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Close it there first.</source>
         <translation>%1 se joue dans une autre fenêtre de Taletop. Quittez-la d’abord là-bas.</translation>
     </message>
     <message>
@@ -16143,7 +16146,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1&#x202f;: impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <source>%1 cannot be taken over. Close it in the other window first.</source>
         <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
     </message>
     <message>
@@ -16202,8 +16205,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Play on with another</source>
-        <translation>Continuer avec un autre</translation>
+        <source>Play on with the casual bot</source>
+        <translation>Continuer avec le robot détendu</translation>
     </message>
     <message>
         <source>The casual bot takes the seat from now on.</source>
@@ -16279,27 +16282,27 @@ Transformé&#x202f;: %2</translation>
         <translation>humain</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
         <translation>Joue comme le robot détendu&#x202f;: réfléchir à la suite n’apporte rien ici. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what its player could see.</source>
+        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
         <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what its player could see.</source>
+        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
         <translation>Un adversaire facile pour vos premières parties. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
         <translation>Joue avec bon sens, selon quelques principes. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
+        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
         <translation>Réfléchit un moment à la suite. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
+        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
         <translation>Réfléchit à la suite de toutes ses forces. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
@@ -16499,7 +16502,7 @@ Transformé&#x202f;: %2</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>to act now</source>
+        <source>must act now</source>
         <translation>doit jouer maintenant</translation>
     </message>
     <message numerus="yes">
@@ -16597,12 +16600,12 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
-        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus parmi les vôtres&#x202f;; le conte est dit avec nos mots.</translation>
+        <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
+        <translation>Votre recueil «&#x202f;%1&#x202f;» n’est plus là&#x202f;; le conte est dit avec les mots de Taletop.</translation>
     </message>
     <message>
-        <source>%1 The tale uses our words.</source>
-        <translation>%1 Le conte est dit avec nos mots.</translation>
+        <source>%1 The tale uses Taletop’s own words.</source>
+        <translation>%1 Le conte est dit avec les mots de Taletop.</translation>
     </message>
 </context>
 <context>

@@ -444,7 +444,8 @@
         <translation>「%1」を元に戻す</translation>
     </message>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>続きから遊べるゲーム</translation>
     </message>
     <message>
@@ -608,7 +609,7 @@
         <translation>Taletopについて</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
+        <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。</translation>
     </message>
     <message>
@@ -616,7 +617,7 @@
         <translation>保存したゲームには、全員の手札もふくめてすべてが入っています。ファイルをエディターで開けば、全部見えてしまいます。</translation>
     </message>
     <message>
-        <source>What a curtain hides</source>
+        <source>What the curtain hides</source>
         <translation>カーテンが隠すもの</translation>
     </message>
     <message>
@@ -699,12 +700,12 @@
 <context>
     <name>FoxtailKeys</name>
     <message>
-        <source>Foxtail’s table</source>
+        <source>The Foxtail table</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>Foxtailのテーブル</translation>
     </message>
     <message>
-        <source>Draw, place or finish</source>
+        <source>Draw, place or confirm</source>
         <translation>引く・置く・終える</translation>
     </message>
     <message>
@@ -718,7 +719,7 @@
         <translation>次のつなぎ方</translation>
     </message>
     <message>
-        <source>A link by its number</source>
+        <source>Choose a link by number</source>
         <translation>番号でつなぎ方を選ぶ</translation>
     </message>
     <message>
@@ -761,7 +762,7 @@
         <translation>こう置く</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Confirm</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
         <translation>決定</translation>
     </message>
@@ -952,11 +953,11 @@
         <translation>捨て札、%1</translation>
     </message>
     <message>
-        <source>the rest goes left</source>
+        <source>pass the rest left</source>
         <translation>残りは左へ</translation>
     </message>
     <message>
-        <source>the rest goes right</source>
+        <source>pass the rest right</source>
         <translation>残りは右へ</translation>
     </message>
     <message numerus="yes">
@@ -990,7 +991,7 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it this way</source>
         <translation>このとおりに置く</translation>
     </message>
 </context>
@@ -1070,7 +1071,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n more point(s).</source>
+        <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
             <numerusform>いちばん強い相手の点が約%n点増えます。</numerusform>
         </translation>
@@ -1970,7 +1971,7 @@
         <translation>手札</translation>
     </message>
     <message>
-        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>カーテン：1人ずつ見て選びます。公開：学ぶためのもので、行動する人の手札と選択は全員に見えます。</translation>
     </message>
     <message>
@@ -2111,11 +2112,11 @@
 <context>
     <name>PapertalesKeys</name>
     <message>
-        <source>Paper Tales’ table</source>
+        <source>The Paper Tales table</source>
         <translation>Paper Talesのテーブル</translation>
     </message>
     <message>
-        <source>A card, a spot or a building by its number</source>
+        <source>Choose a card, spot or building by number</source>
         <translation>番号でカード・枠・建物を選ぶ</translation>
     </message>
     <message>
@@ -2381,7 +2382,7 @@
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>A choice by its number</source>
+        <source>Choose by number</source>
         <translation>番号で選ぶ</translation>
     </message>
     <message>
@@ -2756,7 +2757,8 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>続きから遊ぶゲーム</translation>
     </message>
     <message>
@@ -2965,11 +2967,11 @@
         <translation>席%1：%2、%3、%4</translation>
     </message>
     <message>
-        <source>Previous animal, before %1</source>
+        <source>Previous animal (now %1)</source>
         <translation>前の紋章（今は%1）</translation>
     </message>
     <message>
-        <source>Next animal, after %1</source>
+        <source>Next animal (now %1)</source>
         <translation>次の紋章（今は%1）</translation>
     </message>
     <message>
@@ -3195,7 +3197,7 @@
         <translation>質問と結果</translation>
     </message>
     <message>
-        <source>Every move too</source>
+        <source>Everything, with every move</source>
         <translation>すべての手も</translation>
     </message>
     <message>
@@ -3236,7 +3238,7 @@
         <translation>1つずつ進める</translation>
     </message>
     <message>
-        <source>The table waits for a press after each event.</source>
+        <source>The game waits for you to press something after each event.</source>
         <translation>何か起こるたびに、押すまで待ちます。</translation>
     </message>
     <message>
@@ -3338,7 +3340,7 @@
         <translation>新しいテーブルの手札</translation>
     </message>
     <message>
-        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
+        <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
         <translation>カーテンの中で、1人ずつ見て選びます。公開は学ぶときのためです。</translation>
     </message>
     <message>
@@ -3449,7 +3451,8 @@
 <context>
     <name>SettingsGroups</name>
     <message>
-        <source>Groups of settings</source>
+        <source>Settings categories</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>設定の分類</translation>
     </message>
 </context>
@@ -3750,7 +3753,7 @@
 <context>
     <name>StorylineKeys</name>
     <message>
-        <source>Scary Tales’ table</source>
+        <source>The Scary Tales table</source>
         <translation>Scary Talesのテーブル</translation>
     </message>
     <message>
@@ -3996,7 +3999,7 @@ Altered: %2</source>
 <context>
     <name>TailstoryKeys</name>
     <message>
-        <source>Tail Story’s table</source>
+        <source>The Tail Story table</source>
         <translation>Tail Storyのテーブル</translation>
     </message>
     <message>
@@ -4292,7 +4295,7 @@ Altered: %2</source>
         <translation>再生の速さ</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>だれの手札を見せるか</translation>
     </message>
     <message>
@@ -4349,7 +4352,7 @@ Altered: %2</source>
         <translation>再生、停止</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>だれの手札を見せるか</translation>
     </message>
     <message>
@@ -4899,7 +4902,7 @@ Altered: %2</source>
         <translation>--option %1に値がありません。%1=VALUEと書いてください</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number, 0 or greater, not &apos;%1&apos;</source>
         <translation>--seedは0以上の整数でなければなりません。「%1」は指定できません</translation>
     </message>
     <message>
@@ -5109,7 +5112,7 @@ Altered: %2</source>
         <translation>ここはカードをシャッフルするところですが、この記録は手です</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but this entry is a move</source>
+        <source>an automatic step is expected here, but this entry is a move</source>
         <translation>ここはゲームが自動で進むところですが、この記録は手です</translation>
     </message>
     <message>
@@ -5137,7 +5140,7 @@ Altered: %2</source>
         <translation>抽選された数が、ここで求められているものではありません</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but not with %1</source>
+        <source>an automatic step is expected here, but this entry is %1</source>
         <translation>ここはゲームが自動で進むところですが、%1という進み方はありません</translation>
     </message>
     <message>
@@ -5178,8 +5181,8 @@ Altered: %2</source>
         <translation>このゲームは古い版のルールで保存されました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. Its number would have dealt something else.</source>
-        <translation>このゲームは手で配られました。出たものが、ゲームの番号から決まるものと違います。</translation>
+        <source>This game was dealt by hand, so its deal number would give a different deal.</source>
+        <translation>このゲームは手で配られました。配りの番号からは別の配りになります。</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5505,7 +5508,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
             <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラッシングで決めましょう。</numerusform>
         </translation>
@@ -5555,7 +5558,7 @@ Altered: %2</source>
         <translation>このターンは引くことを選びました。次にブラシを選べるのは次のターンです。</translation>
     </message>
     <message>
-        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
         <translation>もうブラシの途中です。つなぎ方を1つずつ選び、最後に決定してください。</translation>
     </message>
     <message>
@@ -5589,7 +5592,7 @@ Altered: %2</source>
         <translation>つなぎ方は4とおりだけです。上端か下端で、かぶせるか、もぐらせるか。</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
             <numerusform>このブラッシングの%nか所はすべて決まっています。決定するか、どれかを取り消してください。</numerusform>
         </translation>
@@ -5599,7 +5602,7 @@ Altered: %2</source>
         <translation>つなぎ方は%2か所中%1か所しか決まっていません。2枚目からのすべてのふさの置き方を決めてください。</translation>
     </message>
     <message>
-        <source>You aren’t brushing, so there’s no brush to keep.</source>
+        <source>You aren’t brushing, so there’s no brush to confirm.</source>
         <translation>いまはブラシの途中ではないので、決定するものがありません。</translation>
     </message>
     <message>
@@ -5762,27 +5765,27 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>+%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>+%1：しっぽ点%2、最長の連なり%3、最大のおそろい%4</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>%1：しっぽ点%2、最長の連なり%3、最大のおそろい%4</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain</source>
+        <source>+%1: tail %2, longest chain %3</source>
         <translation>+%1：しっぽ点%2、最長の連なり%3</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain</source>
+        <source>%1: tail %2, longest chain %3</source>
         <translation>%1：しっぽ点%2、最長の連なり%3</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 biggest match</source>
+        <source>+%1: tail %2, biggest match %3</source>
         <translation>+%1：しっぽ点%2、最大のおそろい%3</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 biggest match</source>
+        <source>%1: tail %2, biggest match %3</source>
         <translation>%1：しっぽ点%2、最大のおそろい%3</translation>
     </message>
     <message>
@@ -5800,7 +5803,7 @@ Altered: %2</source>
         <translation>しっぽをつなぎ直します。カードは引かず、次のターンは必ず引きます。</translation>
     </message>
     <message>
-        <source>Keep this brush</source>
+        <source>Confirm this brush</source>
         <translation>このブラッシングで決定</translation>
     </message>
     <message>
@@ -6040,12 +6043,12 @@ Altered: %2</source>
         <translation>%1、新しいふさをしっぽにつないでください。</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Keep it?</source>
+        <source>%1, your tail is brushed. Confirm it?</source>
         <translation>%1、しっぽのブラシが終わりました。これに決めますか？</translation>
     </message>
     <message>
-        <source>%1, how should bit %2 lie?</source>
-        <translation>%1、%2枚目のふさをどう置きますか？</translation>
+        <source>%1, how should bit %2 join?</source>
+        <translation>%1、%2枚目のふさをどうつなぎますか？</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
@@ -6584,11 +6587,11 @@ Altered: %2</source>
         <translation>引くのは山札の一番上の1枚です。あなたの分のカードは必ず残っています（FT-26）。全員がブラシをかければ、山札は1枚も減りません。</translation>
     </message>
     <message>
-        <source>A drawn card is open</source>
+        <source>Drawn cards are face up</source>
         <translation>引いたカードは公開</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
         <translation>引いたカードは全員に見えるように表にします。元のルールには書かれていませんが、どのみち同じターンのうちに、しっぽに表向きで並びます。</translation>
     </message>
     <message>
@@ -6776,11 +6779,11 @@ Altered: %2</source>
         <translation>ふさを1枚ずつ、1回ずつ</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
         <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラッシングを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
         <translation>ふさ4枚のしっぽにブラシをかけています。2枚目、3枚目、4枚目のつなぎ方を選び、しっぽ点を見てみましょう。ブラッシングを決定するまでは、取り消せます。</translation>
     </message>
     <message>
@@ -6788,7 +6791,7 @@ Altered: %2</source>
         <translation>何も変えないブラシ</translation>
     </message>
     <message>
-        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
+        <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>一部またはすべてのふさに、いまと同じつなぎ方を選んでもかまいません。それでもブラシをかけたことになり、次のターンは必ず引きます。元のルールは、変えてよいというだけで、変えることを求めていません。</translation>
     </message>
     <message>
@@ -7360,7 +7363,7 @@ Altered: %2</source>
         <translation>3枚目のふさを引きましょう。</translation>
     </message>
     <message>
-        <source>You’ll brush soon. First draw.</source>
+        <source>You’ll brush soon. Draw first.</source>
         <translation>ブラシはもうすぐです。まず引きましょう。</translation>
     </message>
     <message>
@@ -7376,7 +7379,7 @@ Altered: %2</source>
         <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>最後のふさにかぶせるかもぐらせるか、上端か下端か。つなぎ方ごとに違うチャームがつながります。3と1、2と2、1と2、3と2です。</translation>
     </message>
     <message>
@@ -7416,7 +7419,7 @@ Altered: %2</source>
         <translation>もう1枚引きましょう。</translation>
     </message>
     <message>
-        <source>You’ll brush next turn. First draw one more bit.</source>
+        <source>You’ll brush next turn. Draw one more bit first.</source>
         <translation>ブラシは次のターンです。まず、ふさをもう1枚引きましょう。</translation>
     </message>
     <message>
@@ -7424,7 +7427,7 @@ Altered: %2</source>
         <translation>今度はあなたが選びます。3と2のような1つ違いの数字は連なり、3と1は何にもなりません。</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>ふさごとにつなぎ方を選び直し、できたらこのブラッシングで決定しましょう。おそろいや連なりに入っているチャームの種類ごとに、もう1点です。</translation>
     </message>
     <message>
@@ -8070,7 +8073,7 @@ Altered: %2</source>
         <translation>この能力は必ず使います。トークンをすべて、自分のユニット1体に置いてください。</translation>
     </message>
     <message>
-        <source>Every token has its Unit. Commit, or take one back.</source>
+        <source>Every token has its Unit. Confirm, or take one back.</source>
         <translation>トークンはすべて、置くユニットが決まっています。確定するか、どれかを取り消してください。</translation>
     </message>
     <message>
@@ -8356,7 +8359,7 @@ Altered: %2</source>
         <translation>ほかは守らない</translation>
     </message>
     <message>
-        <source>Commit the targets</source>
+        <source>Confirm the targets</source>
         <translation>対象を確定</translation>
     </message>
     <message>
@@ -8400,7 +8403,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
+        <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
         <translation>%1は無料で置けて枠も空いていますが、このままでは捨て札になります。</translation>
     </message>
     <message numerus="yes">
@@ -8464,7 +8467,7 @@ Altered: %2</source>
         <translation>守られたユニットも、老化はします。</translation>
     </message>
     <message>
-        <source>All targets are chosen. Commit them.</source>
+        <source>All targets are chosen. Confirm them.</source>
         <translation>対象はすべて選びました。確定してください。</translation>
     </message>
     <message>
@@ -9324,7 +9327,7 @@ Altered: %2</source>
         <translation>山札と捨て札</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>ユニットカード81枚をすべてシャッフルし、裏向きの山札にします。捨てたカードは裏向きで捨て札に置き、中を見てはいけません。それぞれの枚数は全員に公開です。</translation>
     </message>
     <message>
@@ -10321,7 +10324,7 @@ Altered: %2</source>
         <translation>さらに建てるか、何もしないかを選びましょう。土地は今度は2ゴールド、レベルアップに土地は要らず、レベル2の建物があれば5つ目の枠が開きます。</translation>
     </message>
     <message>
-        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
         <translation>だれを老化させるか、だれを守るかなど、選ぶ場面のあるユニットもいます。そのときになったら説明があります。</translation>
     </message>
     <message>
@@ -10425,7 +10428,7 @@ Altered: %2</source>
         <translation>物語</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks to tell.</source>
+        <source>Which of the two narrator decks to use.</source>
         <translation>2つの語り手デッキのどちらを語るか。</translation>
     </message>
     <message>
@@ -10591,7 +10594,7 @@ Altered: %2</source>
         <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
     </message>
     <message>
-        <source>You’ve already given. Wait until everyone has.</source>
+        <source>You’ve already given a card. Wait for the others.</source>
         <translation>もう出しました。全員が出すまで待ちましょう。</translation>
     </message>
     <message>
@@ -10845,7 +10848,7 @@ Altered: %2</source>
         <translation>「%1」と「%2」を出す</translation>
     </message>
     <message>
-        <source>Shown once everyone has given.</source>
+        <source>Shown once everyone has given a card.</source>
         <translation>全員が出したら見せます。</translation>
     </message>
     <message>
@@ -11142,7 +11145,7 @@ Altered: %2</source>
         <translation>語り手になる回数</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
         <translation>15ラウンドは、最初の語り手から順にテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後の番は「おしまい」で、選ぶことはありません。</translation>
     </message>
     <message>
@@ -11977,7 +11980,7 @@ Altered: %2</source>
         <translation>語り手カード%1に、同じ帯が2つあります。</translation>
     </message>
     <message>
-        <source>The name of a slot must be letters and digits, starting with a letter.</source>
+        <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
         <translation>空きの名前は、文字で始まる英数字でなければなりません。</translation>
     </message>
     <message>
@@ -12077,7 +12080,7 @@ Altered: %2</source>
         <translation>形が%1ある種類があります。%2まで使えます。</translation>
     </message>
     <message>
-        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
         <translation>形の名前は英数字で、「name」は使えません。</translation>
     </message>
     <message>
@@ -12940,7 +12943,7 @@ Altered: %2</source>
         <translation>ボーナスは、アクションのあとのボーナスステップで使います。</translation>
     </message>
     <message>
-        <source>You’ve given up your bonus for this bonus step.</source>
+        <source>You’ve passed on your bonus this time.</source>
         <translation>このボーナスステップのボーナスは見送りました。</translation>
     </message>
     <message>
@@ -13982,7 +13985,7 @@ Altered: %2</source>
         <translation>カリド：カードの働き</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
         <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であることのほかは、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードは、自分の効果で埋められることがありますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
     </message>
     <message>
@@ -14945,7 +14948,7 @@ Altered: %2</source>
         <translation>すぐに払う</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
         <translation>コストは、アクションを宣言したとき、だれかが応じる前に払います。能力や交換の回数もそのとき数えます。止められても、何も戻りません。</translation>
     </message>
     <message>
@@ -15059,7 +15062,7 @@ Altered: %2</source>
         <translation>無料のことを見ましょう。アクションポイントは使い切りました。</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
+        <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
         <translation>山札の終わりまであと何枚か、自分のキャラクターと同じタイプのカードはどれかを見ましょう。</translation>
     </message>
     <message>
@@ -15434,7 +15437,7 @@ Altered: %2</source>
         <translation>%1の手札</translation>
     </message>
     <message>
-        <source>&amp;What a curtain hides…</source>
+        <source>&amp;What the curtain hides…</source>
         <translation>カーテンが隠すもの(&amp;W)…</translation>
     </message>
 </context>
@@ -15594,7 +15597,7 @@ Altered: %2</source>
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Finish animations</source>
+        <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>動きを終わらせる(&amp;F)</translation>
     </message>
@@ -15697,7 +15700,7 @@ Altered: %2</source>
         <translation>質問と結果(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;Every move too</source>
+        <source>&amp;Everything, with every move</source>
         <translation>すべての手も(&amp;E)</translation>
     </message>
     <message>
@@ -15846,11 +15849,11 @@ Altered: %2</source>
         <translation>「%1」のレッスンはありません。</translation>
     </message>
     <message>
-        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
         <translation>%1のレッスンがありません。%2を開けません。ここに遊び方があります。</translation>
     </message>
     <message>
-        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
         <translation>%1のレッスンを用意できません。%2%3：%4 ここに遊び方があります。</translation>
     </message>
 </context>
@@ -15946,7 +15949,7 @@ Altered: %2</source>
         <translation>%1日前</translation>
     </message>
     <message>
-        <source>%1 is open in another Taletop window. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Close it there first.</source>
         <translation>%1はTaletopの別のウィンドウで遊ばれています。先にそちらで離れてください。</translation>
     </message>
     <message>
@@ -15981,7 +15984,7 @@ Altered: %2</source>
         <translation>%1は続きを遊べないので飛ばしました。理由はホームで開くと分かります。</translation>
     </message>
     <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <source>%1 cannot be taken over. Close it in the other window first.</source>
         <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
     </message>
     <message>
@@ -16040,8 +16043,8 @@ Altered: %2</source>
         <translation>見てみる</translation>
     </message>
     <message>
-        <source>Play on with another</source>
-        <translation>ほかのボットで続ける</translation>
+        <source>Play on with the casual bot</source>
+        <translation>のんびりボットで続ける</translation>
     </message>
     <message>
         <source>The casual bot takes the seat from now on.</source>
@@ -16117,27 +16120,27 @@ Altered: %2</source>
         <translation>人</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
         <translation>のんびりボットと同じように遊びます。このゲームでは先を読んでも得になりません。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what its player could see.</source>
+        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
         <translation>ルールで許される手なら何でも選びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what its player could see.</source>
+        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
         <translation>はじめての人にやさしい相手です。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
         <translation>定石どおりに無理なく遊びます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
+        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
         <translation>少しだけ先を読みます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
+        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
         <translation>できるかぎり先を読みます。自分の席から見えることしか知りません。</translation>
     </message>
     <message>
@@ -16336,7 +16339,7 @@ Altered: %2</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>to act now</source>
+        <source>must act now</source>
         <translation>行動する番</translation>
     </message>
     <message numerus="yes">
@@ -16431,12 +16434,12 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
-        <translation>物語集「%1」は見つからなくなりました。用意された言葉で語ります。</translation>
+        <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
+        <translation>物語集「%1」は見つからなくなりました。Taletopの言葉で語ります。</translation>
     </message>
     <message>
-        <source>%1 The tale uses our words.</source>
-        <translation>%1 用意された言葉で語ります。</translation>
+        <source>%1 The tale uses Taletop’s own words.</source>
+        <translation>%1 Taletopの言葉で語ります。</translation>
     </message>
 </context>
 <context>

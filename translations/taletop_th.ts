@@ -444,7 +444,8 @@
         <translation>กู้ “%1” กลับมา</translation>
     </message>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>Heading above the saved games</extracomment>
         <translation>เกมที่เล่นค้างไว้</translation>
     </message>
     <message>
@@ -608,7 +609,7 @@
         <translation>เกี่ยวกับ Taletop</translation>
     </message>
     <message>
-        <source>A curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
+        <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
         <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น</translation>
     </message>
     <message>
@@ -616,7 +617,7 @@
         <translation>เกมที่บันทึกไว้มีทุกอย่างครบ รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็เห็นหมด</translation>
     </message>
     <message>
-        <source>What a curtain hides</source>
+        <source>What the curtain hides</source>
         <translation>ม่านบังอะไรบ้าง</translation>
     </message>
     <message>
@@ -699,12 +700,12 @@
 <context>
     <name>FoxtailKeys</name>
     <message>
-        <source>Foxtail’s table</source>
+        <source>The Foxtail table</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
         <translation>โต๊ะ Foxtail</translation>
     </message>
     <message>
-        <source>Draw, place or finish</source>
+        <source>Draw, place or confirm</source>
         <translation>จั่ว วาง หรือจบ</translation>
     </message>
     <message>
@@ -718,7 +719,7 @@
         <translation>จุดต่อถัดไป</translation>
     </message>
     <message>
-        <source>A link by its number</source>
+        <source>Choose a link by number</source>
         <translation>จุดต่อตามหมายเลข</translation>
     </message>
     <message>
@@ -761,7 +762,7 @@
         <translation>วางแบบนี้</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Confirm</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
         <translation>ตกลง</translation>
     </message>
@@ -952,11 +953,11 @@
         <translation>กองทิ้ง %1</translation>
     </message>
     <message>
-        <source>the rest goes left</source>
+        <source>pass the rest left</source>
         <translation>ที่เหลือส่งไปทางซ้าย</translation>
     </message>
     <message>
-        <source>the rest goes right</source>
+        <source>pass the rest right</source>
         <translation>ที่เหลือส่งไปทางขวา</translation>
     </message>
     <message numerus="yes">
@@ -990,7 +991,7 @@
         <translation>คำใบ้: %1</translation>
     </message>
     <message>
-        <source>Lay it so</source>
+        <source>Place it this way</source>
         <translation>วางตามนี้</translation>
     </message>
 </context>
@@ -1070,7 +1071,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves your strongest rival about %n more point(s).</source>
+        <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
             <numerusform>คู่แข่งที่แข็งที่สุดได้เพิ่มราว %n แต้ม</numerusform>
         </translation>
@@ -1970,7 +1971,7 @@
         <translation>การ์ดในมือ</translation>
     </message>
     <message>
-        <source>Curtain: everyone looks and chooses alone. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
+        <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
         <translation>หลังม่าน: ต่างคนต่างดูและเลือก เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดและสิ่งที่คนกำลังเล่นเลือก</translation>
     </message>
     <message>
@@ -2111,11 +2112,11 @@
 <context>
     <name>PapertalesKeys</name>
     <message>
-        <source>Paper Tales’ table</source>
+        <source>The Paper Tales table</source>
         <translation>โต๊ะ Paper Tales</translation>
     </message>
     <message>
-        <source>A card, a spot or a building by its number</source>
+        <source>Choose a card, spot or building by number</source>
         <translation>การ์ด ช่อง หรืออาคารตามหมายเลข</translation>
     </message>
     <message>
@@ -2381,7 +2382,7 @@
         <translation>โต๊ะ</translation>
     </message>
     <message>
-        <source>A choice by its number</source>
+        <source>Choose by number</source>
         <translation>ตัวเลือกตามหมายเลข</translation>
     </message>
     <message>
@@ -2756,7 +2757,8 @@
 <context>
     <name>SaveKeys</name>
     <message>
-        <source>Games to continue</source>
+        <source>Unfinished games</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
         <translation>เกมที่เล่นค้างไว้</translation>
     </message>
     <message>
@@ -2965,11 +2967,11 @@
         <translation>ที่นั่ง %1: %2, %3, %4</translation>
     </message>
     <message>
-        <source>Previous animal, before %1</source>
+        <source>Previous animal (now %1)</source>
         <translation>ตราก่อนหน้า (ตอนนี้ %1)</translation>
     </message>
     <message>
-        <source>Next animal, after %1</source>
+        <source>Next animal (now %1)</source>
         <translation>ตราถัดไป (ตอนนี้ %1)</translation>
     </message>
     <message>
@@ -3195,7 +3197,7 @@
         <translation>คำถามและผลลัพธ์</translation>
     </message>
     <message>
-        <source>Every move too</source>
+        <source>Everything, with every move</source>
         <translation>ทุกการเล่นด้วย</translation>
     </message>
     <message>
@@ -3236,7 +3238,7 @@
         <translation>ทีละขั้น</translation>
     </message>
     <message>
-        <source>The table waits for a press after each event.</source>
+        <source>The game waits for you to press something after each event.</source>
         <translation>โต๊ะจะรอให้กดหลังแต่ละเหตุการณ์</translation>
     </message>
     <message>
@@ -3338,7 +3340,7 @@
         <translation>การ์ดในมือเมื่อเปิดโต๊ะใหม่</translation>
     </message>
     <message>
-        <source>Behind a curtain everyone looks and chooses alone. Open hands are for learning.</source>
+        <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
         <translation>หลังม่าน ต่างคนต่างดูและเลือก แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
     </message>
     <message>
@@ -3449,7 +3451,8 @@
 <context>
     <name>SettingsGroups</name>
     <message>
-        <source>Groups of settings</source>
+        <source>Settings categories</source>
+        <extracomment>The window around the table; short</extracomment>
         <translation>กลุ่มการตั้งค่า</translation>
     </message>
 </context>
@@ -3750,7 +3753,7 @@
 <context>
     <name>StorylineKeys</name>
     <message>
-        <source>Scary Tales’ table</source>
+        <source>The Scary Tales table</source>
         <translation>โต๊ะ Scary Tales</translation>
     </message>
     <message>
@@ -3996,7 +3999,7 @@ Altered: %2</source>
 <context>
     <name>TailstoryKeys</name>
     <message>
-        <source>Tail Story’s table</source>
+        <source>The Tail Story table</source>
         <translation>โต๊ะ Tail Story</translation>
     </message>
     <message>
@@ -4292,7 +4295,7 @@ Altered: %2</source>
         <translation>ความเร็วในการเล่น</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>เปิดการ์ดของใคร</translation>
     </message>
     <message>
@@ -4349,7 +4352,7 @@ Altered: %2</source>
         <translation>เล่นอัตโนมัติหรือหยุด</translation>
     </message>
     <message>
-        <source>Whose cards are open</source>
+        <source>Choose whose cards to show</source>
         <translation>เปิดการ์ดของใคร</translation>
     </message>
     <message>
@@ -4899,7 +4902,7 @@ Altered: %2</source>
         <translation>--option %1 ยังไม่มีค่า ให้เขียน %1=VALUE</translation>
     </message>
     <message>
-        <source>--seed must be a whole number from 0 up, not &apos;%1&apos;</source>
+        <source>--seed must be a whole number, 0 or greater, not &apos;%1&apos;</source>
         <translation>--seed ต้องเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป ไม่ใช่ “%1”</translation>
     </message>
     <message>
@@ -5109,7 +5112,7 @@ Altered: %2</source>
         <translation>ตรงนี้ต้องสับการ์ด แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but this entry is a move</source>
+        <source>an automatic step is expected here, but this entry is a move</source>
         <translation>ตรงนี้เกมเดินต่อเอง แต่รายการนี้เป็นการเล่น</translation>
     </message>
     <message>
@@ -5137,7 +5140,7 @@ Altered: %2</source>
         <translation>ตัวเลขที่สุ่มได้ไม่ตรงกับที่ต้องใช้ตรงนี้</translation>
     </message>
     <message>
-        <source>the game continues by itself here, but not with %1</source>
+        <source>an automatic step is expected here, but this entry is %1</source>
         <translation>ตรงนี้เกมเดินต่อเอง แต่ไม่ใช่ด้วย %1</translation>
     </message>
     <message>
@@ -5178,8 +5181,8 @@ Altered: %2</source>
         <translation>เกมนี้บันทึกไว้ตามกติกาฉบับเก่า ทุกการเล่นถูกกติกา และเกมเล่นต่อตามกติกาปัจจุบัน</translation>
     </message>
     <message>
-        <source>This game was dealt by hand. Its number would have dealt something else.</source>
-        <translation>เกมนี้แจกด้วยมือ ผลสุ่มไม่ตรงกับที่หมายเลขของเกมให้</translation>
+        <source>This game was dealt by hand, so its deal number would give a different deal.</source>
+        <translation>เกมนี้แจกด้วยมือ หมายเลขการแจกของเกมจึงให้การแจกที่ต่างออกไป</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5505,7 +5508,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every link is set, with %n tail point(s). Keep the brush.</source>
+        <source>Every link is set, with %n tail point(s). Confirm the brush.</source>
         <translation>
             <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n: กด “ตกลง”</numerusform>
         </translation>
@@ -5555,7 +5558,7 @@ Altered: %2</source>
         <translation>เทิร์นนี้คุณเลือกจั่ว: แปรงหางได้อีกทีเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You’re already brushing. Set the links one by one, then keep the brush.</source>
+        <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
         <translation>คุณกำลังแปรงหางอยู่แล้ว: จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
     </message>
     <message>
@@ -5589,7 +5592,7 @@ Altered: %2</source>
         <translation>จุดต่อมีแค่สี่แบบ: ทับหรือสอด ชิดขอบบนหรือชิดขอบล่าง</translation>
     </message>
     <message numerus="yes">
-        <source>Every link of this brush is set, %n in all. Keep the brush, or take a link back.</source>
+        <source>Every link of this brush is set, %n in all. Confirm the brush, or take a link back.</source>
         <translation>
             <numerusform>จัดครบทุกจุดต่อแล้ว ทั้งหมด %n จุด: กด “ตกลง” หรือถอนจุดต่อคืน</numerusform>
         </translation>
@@ -5599,7 +5602,7 @@ Altered: %2</source>
         <translation>จัดไปแค่ %1 จาก %2 จุดต่อ เลือกให้ครบทุกท่อนหลังท่อนแรก</translation>
     </message>
     <message>
-        <source>You aren’t brushing, so there’s no brush to keep.</source>
+        <source>You aren’t brushing, so there’s no brush to confirm.</source>
         <translation>คุณไม่ได้แปรงหางอยู่ จึงไม่มีอะไรให้ “ตกลง”</translation>
     </message>
     <message>
@@ -5762,27 +5765,27 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>+%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain, %4 biggest match</source>
+        <source>%1: tail %2, longest chain %3, biggest match %4</source>
         <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 longest chain</source>
+        <source>+%1: tail %2, longest chain %3</source>
         <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 longest chain</source>
+        <source>%1: tail %2, longest chain %3</source>
         <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3</translation>
     </message>
     <message>
-        <source>+%1: %2 tail, %3 biggest match</source>
+        <source>+%1: tail %2, biggest match %3</source>
         <translation>+%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
     </message>
     <message>
-        <source>%1: %2 tail, %3 biggest match</source>
+        <source>%1: tail %2, biggest match %3</source>
         <translation>%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
     </message>
     <message>
@@ -5800,7 +5803,7 @@ Altered: %2</source>
         <translation>จัดจุดต่อของหางใหม่ ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
-        <source>Keep this brush</source>
+        <source>Confirm this brush</source>
         <translation>ตกลงแปรงแบบนี้</translation>
     </message>
     <message>
@@ -6040,12 +6043,12 @@ Altered: %2</source>
         <translation>%1: ต่อท่อนใหม่เข้ากับหาง</translation>
     </message>
     <message>
-        <source>%1, your tail is brushed. Keep it?</source>
+        <source>%1, your tail is brushed. Confirm it?</source>
         <translation>%1: แปรงหางเสร็จแล้ว ตกลงแบบนี้ไหม</translation>
     </message>
     <message>
-        <source>%1, how should bit %2 lie?</source>
-        <translation>%1: จะวางท่อนที่ %2 อย่างไร</translation>
+        <source>%1, how should bit %2 join?</source>
+        <translation>%1: จะต่อท่อนที่ %2 อย่างไร</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
@@ -6584,11 +6587,11 @@ Altered: %2</source>
         <translation>จั่วคือหยิบ 1 ใบบนสุดของกองจั่ว มีการ์ดเหลือให้คุณเสมอ (FT-26) ถ้าทุกคนแปรง ก็ไม่มีการ์ดออกจากกองจั่ว</translation>
     </message>
     <message>
-        <source>A drawn card is open</source>
+        <source>Drawn cards are face up</source>
         <translation>การ์ดที่จั่วหงายหน้า</translation>
     </message>
     <message>
-        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card will lie open in a tail in the same turn anyway.</source>
+        <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
         <translation>การ์ดที่จั่วหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่การ์ดก็จะหงายอยู่ในหางในเทิร์นเดียวกันอยู่ดี</translation>
     </message>
     <message>
@@ -6776,11 +6779,11 @@ Altered: %2</source>
         <translation>ทีละท่อน ครั้งเดียว</translation>
     </message>
     <message>
-        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, because nothing new is revealed along the way. You can keep the brush once you have chosen for every bit.</source>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you confirm the brush, you can take your choices back and try others, because nothing new is revealed along the way. You can confirm the brush once you have chosen for every bit.</source>
         <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างทางไม่ได้เห็นอะไรใหม่ กดได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
-        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you keep the brush you can take your choices back.</source>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your tail points. Until you confirm the brush, you can take your choices back.</source>
         <translation>คุณกำลังแปรงหาง 4 ท่อน เลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วดูแต้มในหาง ก่อนกด “ตกลง” คุณถอนตัวเลือกได้</translation>
     </message>
     <message>
@@ -6788,7 +6791,7 @@ Altered: %2</source>
         <translation>การแปรงจะไม่เปลี่ยนอะไรก็ได้</translation>
     </message>
     <message>
-        <source>You may choose the same links that your bits have already. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
+        <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
         <translation>จะเลือกแบบเดิมให้บางท่อนหรือทุกท่อนก็ได้ ก็ยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์ให้เปลี่ยนได้แต่ไม่ได้บังคับ</translation>
     </message>
     <message>
@@ -7360,7 +7363,7 @@ Altered: %2</source>
         <translation>จั่วท่อนที่สาม</translation>
     </message>
     <message>
-        <source>You’ll brush soon. First draw.</source>
+        <source>You’ll brush soon. Draw first.</source>
         <translation>อีกไม่นานจะได้แปรงหาง: จั่วก่อน</translation>
     </message>
     <message>
@@ -7376,7 +7379,7 @@ Altered: %2</source>
         <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
     </message>
     <message>
-        <source>It goes over or under the last bit, tops or bottoms together. Each way joins other charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
+        <source>It goes over or under the last bit, tops or bottoms together. Each way joins different charms: 3 and 1, 2 and 2, 1 and 2, or 3 and 2.</source>
         <translation>วางทับหรือสอดใต้ท่อนล่าสุด ชิดขอบบนหรือชิดขอบล่าง แต่ละแบบต่อชาร์มคนละคู่: 3 กับ 1, 2 กับ 2, 1 กับ 2 หรือ 3 กับ 2</translation>
     </message>
     <message>
@@ -7416,7 +7419,7 @@ Altered: %2</source>
         <translation>จั่วอีกครั้ง</translation>
     </message>
     <message>
-        <source>You’ll brush next turn. First draw one more bit.</source>
+        <source>You’ll brush next turn. Draw one more bit first.</source>
         <translation>เทิร์นหน้าคุณจะได้แปรงหาง: จั่วอีกหนึ่งท่อนก่อน</translation>
     </message>
     <message>
@@ -7424,7 +7427,7 @@ Altered: %2</source>
         <translation>คราวนี้คุณเลือกเอง: เลขห่างกันหนึ่ง เช่น 3 กับ 2 คือชุดเรียง ส่วน 3 กับ 1 ไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Choose again how each bit joins, then keep the brush. Each kind of charm in a match or chain scores 1 more point.</source>
+        <source>Choose again how each bit joins, then confirm the brush. Each kind of charm in a match or chain scores 1 more point.</source>
         <translation>เลือกใหม่ว่าแต่ละท่อนต่อแบบไหน แล้วกด “ตกลง” ชาร์มแต่ละชนิดที่อยู่ในชุดเหมือนหรือชุดเรียงได้เพิ่มชนิดละ 1 แต้ม</translation>
     </message>
     <message>
@@ -8070,7 +8073,7 @@ Altered: %2</source>
         <translation>ความสามารถนี้บังคับใช้: โทเคนทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
-        <source>Every token has its Unit. Commit, or take one back.</source>
+        <source>Every token has its Unit. Confirm, or take one back.</source>
         <translation>โทเคนมียูนิตครบแล้ว: ยืนยัน หรือเอาอันหนึ่งกลับ</translation>
     </message>
     <message>
@@ -8356,7 +8359,7 @@ Altered: %2</source>
         <translation>ไม่ช่วยใครอีก</translation>
     </message>
     <message>
-        <source>Commit the targets</source>
+        <source>Confirm the targets</source>
         <translation>ยืนยันเป้าหมาย</translation>
     </message>
     <message>
@@ -8400,7 +8403,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 costs nothing and a spot is free, but it will be discarded.</source>
+        <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
         <translation>%1 ไม่เสียทองและยังมีช่องว่าง แต่จะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
@@ -8464,7 +8467,7 @@ Altered: %2</source>
         <translation>ยูนิตที่ช่วยไว้ก็ยังแก่ขึ้นเหมือนเดิม</translation>
     </message>
     <message>
-        <source>All targets are chosen. Commit them.</source>
+        <source>All targets are chosen. Confirm them.</source>
         <translation>เลือกเป้าหมายครบแล้ว: ยืนยันได้</translation>
     </message>
     <message>
@@ -9324,7 +9327,7 @@ Altered: %2</source>
         <translation>กองจั่วและกองทิ้ง</translation>
     </message>
     <message>
-        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
         <translation>สับการ์ดยูนิตทั้ง 81 ใบเป็นกองจั่ว 1 กอง คว่ำหน้า การ์ดที่ทิ้งลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู แต่ละกองมีกี่ใบ ทุกคนรู้ได้</translation>
     </message>
     <message>
@@ -10321,7 +10324,7 @@ Altered: %2</source>
         <translation>สร้างเพิ่ม หรือไม่สร้างก็ได้ ที่ดินตอนนี้ใช้ทอง 2 การยกระดับไม่ต้องใช้ที่ดิน และระดับ 2 หลังไหนก็เปิดช่องที่ห้า</translation>
     </message>
     <message>
-        <source>Some Units ask you to choose, such as who ages or who is saved. You’ll be told when they do.</source>
+        <source>Some Units ask you to make a choice, such as who ages or who is saved. You’ll be told when they do.</source>
         <translation>ยูนิตบางใบให้คุณเลือก เช่น ใครแก่ขึ้นหรือใครรอดตาย เมื่อถึงเวลาจะมีคำบอก</translation>
     </message>
     <message>
@@ -10425,7 +10428,7 @@ Altered: %2</source>
         <translation>นิทาน</translation>
     </message>
     <message>
-        <source>Which of the two narrator decks to tell.</source>
+        <source>Which of the two narrator decks to use.</source>
         <translation>จะเล่าเรื่องจากสำรับผู้เล่าไหนในสองสำรับ</translation>
     </message>
     <message>
@@ -10591,7 +10594,7 @@ Altered: %2</source>
         <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่ส่งการ์ด</translation>
     </message>
     <message>
-        <source>You’ve already given. Wait until everyone has.</source>
+        <source>You’ve already given a card. Wait for the others.</source>
         <translation>คุณส่งแล้ว รอให้ครบทุกคน</translation>
     </message>
     <message>
@@ -10845,7 +10848,7 @@ Altered: %2</source>
         <translation>ส่ง “%1” และ “%2”</translation>
     </message>
     <message>
-        <source>Shown once everyone has given.</source>
+        <source>Shown once everyone has given a card.</source>
         <translation>จะเผยเมื่อทุกคนส่งแล้ว</translation>
     </message>
     <message>
@@ -11142,7 +11145,7 @@ Altered: %2</source>
         <translation>แต่ละคนได้เล่ากี่ครั้ง</translation>
     </message>
     <message>
-        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate one time more than others. The last turn is The End, without a choice.</source>
+        <source>The 15 rounds go around the table, starting with the first Narrator. With 3 players everyone narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last round is The End, which has no choice to make.</source>
         <translation>15 รอบวนรอบโต๊ะจากผู้เล่าคนแรก เล่น 3 คน ทุกคนเล่า 5 ครั้ง เล่น 5 คน ทุกคนเล่า 3 ครั้ง เล่น 4, 6, 7 หรือ 8 คน บางคนได้เล่ามากกว่าคนอื่นหนึ่งครั้ง ครั้งสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่มีการเลือก</translation>
     </message>
     <message>
@@ -11977,7 +11980,7 @@ Altered: %2</source>
         <translation>การ์ดผู้เล่า %1 มีแถบเดียวกันสองครั้ง</translation>
     </message>
     <message>
-        <source>The name of a slot must be letters and digits, starting with a letter.</source>
+        <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
         <translation>ชื่อช่องต้องเป็นตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร</translation>
     </message>
     <message>
@@ -12077,7 +12080,7 @@ Altered: %2</source>
         <translation>มีหมวดที่มี %1 รูป ใช้ได้ไม่เกิน %2</translation>
     </message>
     <message>
-        <source>The name of a form must be letters and digits, and not &apos;name&apos;.</source>
+        <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
         <translation>ชื่อรูปต้องเป็นตัวอักษรและตัวเลข และต้องไม่ใช่ “name”</translation>
     </message>
     <message>
@@ -12940,7 +12943,7 @@ Altered: %2</source>
         <translation>โบนัสอยู่ในขั้นโบนัส หลังแอ็กชัน</translation>
     </message>
     <message>
-        <source>You’ve given up your bonus for this bonus step.</source>
+        <source>You’ve passed on your bonus this time.</source>
         <translation>คุณสละโบนัสในขั้นโบนัสนี้ไปแล้ว</translation>
     </message>
     <message>
@@ -13982,7 +13985,7 @@ Altered: %2</source>
         <translation>คาลิด: การ์ดทำงานอย่างไร</translation>
     </message>
     <message>
-        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself stays an ordinary discard all along. A Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
         <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตัวการ์ดเป็นการ์ดกองทิ้งธรรมดาตลอดเวลา: การ์ดขโมยอาจถูกฝังด้วยการขโมยของมันเอง แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
@@ -14945,7 +14948,7 @@ Altered: %2</source>
         <translation>จ่ายทันที</translation>
     </message>
     <message>
-        <source>You pay when you announce an action, before anyone can respond. A use of your ability or the swap is counted then too. If you are stopped, you get none of it back.</source>
+        <source>You pay when you announce an action, before anyone can respond. If it is your ability or your swap, it counts as used from then on. If you are stopped, you get none of this back.</source>
         <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ การใช้ความสามารถหรือการแลกก็นับตอนนั้นด้วย ถ้าถูกหยุด ไม่ได้อะไรคืน</translation>
     </message>
     <message>
@@ -15059,7 +15062,7 @@ Altered: %2</source>
         <translation>ดูสิ่งที่ใช้ฟรี: แต้มแอ็กชันของคุณหมดแล้ว</translation>
     </message>
     <message>
-        <source>Look at how far it is to the end of your deck, and which cards match your character’s type.</source>
+        <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
         <translation>ดูว่าอีกกี่ใบกองจั่วของคุณจะหมด และการ์ดใบไหนเป็นตระกูลของตัวละครคุณ</translation>
     </message>
     <message>
@@ -15434,7 +15437,7 @@ Altered: %2</source>
         <translation>การ์ดในมือของ %1</translation>
     </message>
     <message>
-        <source>&amp;What a curtain hides…</source>
+        <source>&amp;What the curtain hides…</source>
         <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
     </message>
 </context>
@@ -15594,7 +15597,7 @@ Altered: %2</source>
         <translation>คำใบ้(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Finish animations</source>
+        <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>จบการเคลื่อนไหว(&amp;F)</translation>
     </message>
@@ -15697,7 +15700,7 @@ Altered: %2</source>
         <translation>คำถามและผลลัพธ์(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;Every move too</source>
+        <source>&amp;Everything, with every move</source>
         <translation>ทุกการเล่นด้วย(&amp;E)</translation>
     </message>
     <message>
@@ -15846,11 +15849,11 @@ Altered: %2</source>
         <translation>ไม่มีบทเรียนของ “%1”</translation>
     </message>
     <message>
-        <source>The lesson for %1 is missing: %2 cannot be opened. Here is how to play.</source>
+        <source>The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.</source>
         <translation>บทเรียนของ %1 หายไป: เปิด %2 ไม่ได้ อ่านวิธีเล่นได้ตรงนี้</translation>
     </message>
     <message>
-        <source>The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.</source>
+        <source>The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.</source>
         <translation>ตั้งโต๊ะบทเรียนของ %1 ไม่ได้ %2%3: %4 อ่านวิธีเล่นได้ตรงนี้</translation>
     </message>
 </context>
@@ -15946,7 +15949,7 @@ Altered: %2</source>
         <translation>%1 วันก่อน</translation>
     </message>
     <message>
-        <source>%1 is open in another Taletop window. Leave it there first.</source>
+        <source>%1 is open in another Taletop window. Close it there first.</source>
         <translation>%1 กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ออกจากที่นั่นก่อน</translation>
     </message>
     <message>
@@ -15981,7 +15984,7 @@ Altered: %2</source>
         <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดที่หน้าแรกเพื่อดูสาเหตุ</translation>
     </message>
     <message>
-        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <source>%1 cannot be taken over. Close it in the other window first.</source>
         <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
     </message>
     <message>
@@ -16040,8 +16043,8 @@ Altered: %2</source>
         <translation>ดูอย่างเดียว</translation>
     </message>
     <message>
-        <source>Play on with another</source>
-        <translation>เล่นต่อกับบอตอื่น</translation>
+        <source>Play on with the casual bot</source>
+        <translation>เล่นต่อกับบอตมือสมัครเล่น</translation>
     </message>
     <message>
         <source>The casual bot takes the seat from now on.</source>
@@ -16117,27 +16120,27 @@ Altered: %2</source>
         <translation>คน</translation>
     </message>
     <message>
-        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what its player could see.</source>
+        <source>Plays like the casual bot, because looking ahead doesn’t help in this game. Sees only what a player in its seat would see.</source>
         <translation>เล่นเหมือนบอตมือสมัครเล่น เพราะในเกมนี้คิดล่วงหน้าไปก็ไม่ได้เปรียบ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Plays any legal move. Sees only what its player could see.</source>
+        <source>Plays any legal move. Sees only what a player in its seat would see.</source>
         <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>An easy opponent for your first games. Sees only what its player could see.</source>
+        <source>An easy opponent for your first games. Sees only what a player in its seat would see.</source>
         <translation>คู่แข่งเบา ๆ สำหรับเกมแรก ๆ ของคุณ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Plays sensibly, by rules of thumb. Sees only what its player could see.</source>
+        <source>Plays sensibly, by rules of thumb. Sees only what a player in its seat would see.</source>
         <translation>เล่นเข้าท่า ตามหลักง่าย ๆ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Thinks ahead for a moment. Sees only what its player could see.</source>
+        <source>Thinks ahead for a moment. Sees only what a player in its seat would see.</source>
         <translation>คิดล่วงหน้าครู่หนึ่ง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
-        <source>Thinks ahead as hard as it can. Sees only what its player could see.</source>
+        <source>Thinks ahead as hard as it can. Sees only what a player in its seat would see.</source>
         <translation>คิดล่วงหน้าสุดกำลัง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
@@ -16336,7 +16339,7 @@ Altered: %2</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>to act now</source>
+        <source>must act now</source>
         <translation>ถึงตาเล่น</translation>
     </message>
     <message numerus="yes">
@@ -16431,12 +16434,12 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Tabletop</name>
     <message>
-        <source>The deck “%1” is no longer among your decks, so the tale uses our words.</source>
-        <translation>สำรับ “%1” ไม่อยู่ในสำรับของคุณแล้ว จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
+        <source>Your deck “%1” is gone, so the tale uses Taletop’s own words.</source>
+        <translation>สำรับ “%1” ของคุณไม่อยู่แล้ว จึงเล่านิทานด้วยถ้อยคำของ Taletop เอง</translation>
     </message>
     <message>
-        <source>%1 The tale uses our words.</source>
-        <translation>%1 จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
+        <source>%1 The tale uses Taletop’s own words.</source>
+        <translation>%1 จึงเล่านิทานด้วยถ้อยคำของ Taletop เอง</translation>
     </message>
 </context>
 <context>

@@ -278,7 +278,7 @@ bool SaveListModel::playedElsewhere(const QString& file) {
     SaveLock lock(file);
     if (lock.take() != SaveLock::Held::Elsewhere)
         return false;
-    emit problem(tr("%1 is open in another Taletop window. Leave it there first.")
+    emit problem(tr("%1 is open in another Taletop window. Close it there first.")
                      .arg(QFileInfo(file).completeBaseName()));
     return true;
 }

@@ -127,7 +127,7 @@ QString behindText(const bots::Ahead& ahead) {
     case bots::Unit::Games:
         return HintWords::tr("It wins about %n fewer game(s) in 100.", nullptr, verdict.number);
     case bots::Unit::Rivals:
-        return HintWords::tr("It leaves your strongest rival about %n more point(s).", nullptr,
+        return HintWords::tr("It gives your strongest rival about %n more point(s).", nullptr,
                              verdict.number);
     case bots::Unit::Nothing:
         break;

@@ -21,7 +21,7 @@ QString summaryOf(const SeatModel::Row& row) {
     for (const QVariant& text : row.counterTexts)
         parts.append(text.toString());
     if (row.pending)
-        parts.append(TablePicture::tr("to act now"));
+        parts.append(TablePicture::tr("must act now"));
     return parts.join(TablePicture::tr(", "));
 }
 

@@ -225,7 +225,7 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     if (!given.seed.empty()) {
         const auto seed = parseSeed(QString::fromStdString(given.seed));
         if (!seed)
-            return say(TALETOP_TEXT("cli", "--seed must be a whole number from 0 up, not '%1'"),
+            return say(TALETOP_TEXT("cli", "--seed must be a whole number, 0 or greater, not '%1'"),
                        {given.seed});
         wishes.header.seed = *seed;
         wishes.seeded = true;

@@ -108,7 +108,7 @@ void showAboutTaletop(QWidget* parent) {
 QString curtainText() {
     const QStringList paragraphs{
         QCoreApplication::translate("Dialogs",
-                                    "A curtain is privacy by courtesy. A hand opens with its seat’s key or "
+                                    "The curtain is privacy by courtesy. A hand opens with its seat’s key or "
                                     "when its name is pressed, and everyone else looks away."),
         QCoreApplication::translate("Dialogs", "A saved game holds everything, including every hand. Anyone "
                                                "who opens the file in an editor can see all of it.")};
@@ -117,7 +117,7 @@ QString curtainText() {
 
 void showWhatACurtainHides(QWidget* parent) {
     auto* box =
-        new QMessageBox(QMessageBox::NoIcon, QCoreApplication::translate("Dialogs", "What a curtain hides"),
+        new QMessageBox(QMessageBox::NoIcon, QCoreApplication::translate("Dialogs", "What the curtain hides"),
                         curtainText(), QMessageBox::Close, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

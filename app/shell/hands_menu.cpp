@@ -20,7 +20,7 @@ void HandsMenu::fill(QMenu& menu) {
         action->setEnabled(shared && session->curtain()->seated() < 0);
     menu.addSeparator();
     addHands(menu);
-    menu.addAction(tr("&What a curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
+    menu.addAction(tr("&What the curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
 
 /// Lets the mouse open one's own hand where no curtain offers it.

@@ -106,7 +106,7 @@ void MainWindow::buildMoveMenu() {
         if (MatchSession* session = m_app.session())
             session->hints()->ask();
     });
-    m_finish = menu->addAction(tr("&Finish animations"), this, [this] {
+    m_finish = menu->addAction(tr("&Skip animations"), this, [this] {
         if (MatchSession* session = m_app.session())
             session->scheduler()->finishAnimations();
     });
@@ -165,7 +165,8 @@ void MainWindow::addSayings(QMenu& menu) {
     menu.addAction(tr("&What happened"), QKeySequence(Qt::CTRL | Qt::Key_3), m_announcer,
                    &Announcer::sayWhatHappened);
     menu.addSeparator();
-    m_entries.addChoices(menu, "announced", {tr("&Questions and results"), tr("&Every move too")},
+    m_entries.addChoices(menu, "announced",
+                         {tr("&Questions and results"), tr("&Everything, with every move")},
                          {QStringLiteral("brief"), QStringLiteral("full")});
 }
 

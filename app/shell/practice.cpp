@@ -75,10 +75,10 @@ std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, 
     const QString path = QStringLiteral("%1/%2/lessons/first.taletop").arg(folder, gameId);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Practice::tr("The lesson for %1 is missing: %2 cannot be opened. Here is how to play.")
+        return Practice::tr("The lesson for %1 is missing: %2 cannot be opened. Here are the rules instead.")
             .arg(translated(title), path);
     const auto broken = [&](const match::LoadError& error) {
-        return Practice::tr("The lesson for %1 cannot be set up. %2%3: %4 Here is how to play.")
+        return Practice::tr("The lesson for %1 cannot be set up. %2%3: %4 Here are the rules instead.")
             .arg(translated(title), path, placeOf(error), translated(error.what));
     };
     auto loaded = match::loadSave(file.readAll().toStdString());

@@ -84,7 +84,7 @@ bool SaveOpener::openNow(const QString& path, Purpose purpose) {
         lock = std::make_unique<SaveLock>(file);
         if (purpose == Purpose::TakeOver && !lock->takeOver()) {
             m_notice->set(
-                tr("%1 cannot be taken over. Leave it in the other window first.").arg(nameOf(file)));
+                tr("%1 cannot be taken over. Close it in the other window first.").arg(nameOf(file)));
             return false;
         }
         if (lock->take() == SaveLock::Held::Elsewhere) {
@@ -168,7 +168,7 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
     m_question->ask(tr("An unknown player"), text.arg(nameOf(path), Phrases::listed(names)),
                     {{QStringLiteral("look"), tr("View it"), tr("Shows it as it is now and changes nothing."),
                       [this, path] { open(path, Purpose::Look); }},
-                     {QStringLiteral("playOn"), tr("Play on with another"),
+                     {QStringLiteral("playOn"), tr("Play on with the casual bot"),
                       tr("The casual bot takes the seat from now on."),
                       [this, path] { open(path, Purpose::PlayWithOthers); }},
                      {QStringLiteral("leave"), tr("Leave it"), {}}});

@@ -85,8 +85,9 @@ void addHearing(std::vector<Setting>& table) {
          .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced without you asking."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
-         .choices = {{QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
-                     {QStringLiteral("full"), QT_TRANSLATE_NOOP("Settings", "Every move too")}}});
+         .choices = {
+             {QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
+             {QStringLiteral("full"), QT_TRANSLATE_NOOP("Settings", "Everything, with every move")}}});
 }
 
 void addPace(std::vector<Setting>& table) {
@@ -101,13 +102,13 @@ void addPace(std::vector<Setting>& table) {
                                  {1, QT_TRANSLATE_NOOP("Settings", "Quick")},
                                  {2, QT_TRANSLATE_NOOP("Settings", "Normal")},
                                  {3, QT_TRANSLATE_NOOP("Settings", "Leisurely")}}});
-    table.push_back(
-        {.key = "stepMode",
-         .group = "pace",
-         .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "The table waits for a press after each event."),
-         .words = QT_TRANSLATE_NOOP("Settings", "wait pause"),
-         .standard = false});
+    table.push_back({.key = "stepMode",
+                     .group = "pace",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "The game waits for you to press something after each event."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "wait pause"),
+                     .standard = false});
 }
 
 void addMoves(std::vector<Setting>& table) {
@@ -189,7 +190,8 @@ void addScreen(std::vector<Setting>& table) {
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Hands in a new game"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Behind a curtain everyone looks and chooses alone. Open hands are for learning."),
+             "Settings",
+             "With the curtain, each player looks and chooses in private. Open hands are for learning."),
          .words = QT_TRANSLATE_NOOP("Settings", "privacy secret hide"),
          .standard = QStringLiteral("curtain"),
          .choices = {{QStringLiteral("curtain"), QT_TRANSLATE_NOOP("Settings", "Curtain")},

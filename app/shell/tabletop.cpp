@@ -47,10 +47,9 @@ void Tabletop::takeStorybook(MatchSession& session) {
         return;
     const QString file = storybookFile(m_preferences->storybookFolder(), session.match().game(), name);
     if (file.isEmpty() || !QFile::exists(file))
-        return m_notice->set(
-            tr("The deck “%1” is no longer among your decks, so the tale uses our words.").arg(name));
+        return m_notice->set(tr("Your deck “%1” is gone, so the tale uses Taletop’s own words.").arg(name));
     if (const QString problem = session.tale()->take(file); !problem.isEmpty())
-        m_notice->set(tr("%1 The tale uses our words.").arg(problem));
+        m_notice->set(tr("%1 The tale uses Taletop’s own words.").arg(problem));
 }
 
 /// Returns how the match is shared; an example has no secrets.

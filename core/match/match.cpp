@@ -74,7 +74,7 @@ kit::Notice whatIsDue(const Pending& pending) {
     case Pending::Kind::Chance:
         return notice(TALETOP_TEXT("files", "a shuffle is expected here, but this entry is a move"));
     case Pending::Kind::Automatic:
-        return notice(TALETOP_TEXT("files", "the game continues by itself here, but this entry is a move"));
+        return notice(TALETOP_TEXT("files", "an automatic step is expected here, but this entry is a move"));
     case Pending::Kind::Seats:
         break;
     }
@@ -214,7 +214,7 @@ Match::DeedOrProblem Match::readChance(const Entry& entry, contract::ChanceReque
 
 Match::DeedOrProblem Match::readAutomatic(const Entry& entry) {
     if (entry.move != contract::automaticText)
-        return notice(TALETOP_TEXT("files", "the game continues by itself here, but not with %1"),
+        return notice(TALETOP_TEXT("files", "an automatic step is expected here, but this entry is %1"),
                       {inQuotes(entry.move)});
     return Deed{.text = entry.move};
 }

@@ -76,8 +76,8 @@ kit::Notice noticeOf(const Header& header, std::size_t kept, bool torn, bool oth
         add(notice(TALETOP_TEXT("files", "The save was made under an older version of the rules. All its "
                                          "moves are legal, and the game continues under today’s rules.")));
     if (header.dealtByHand && !header.practice) // examples of rules are dealt this way
-        add(notice(TALETOP_TEXT("files",
-                                "This game was dealt by hand. Its number would have dealt something else.")));
+        add(notice(TALETOP_TEXT(
+            "files", "This game was dealt by hand, so its deal number would give a different deal.")));
     if (header.unchecked)
         add(notice(TALETOP_TEXT("files",
                                 "The checksum of the save’s first line was missing. Names, options and the "

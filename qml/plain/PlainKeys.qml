@@ -13,7 +13,7 @@ TableKeys {
 
     KeyBinding {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
-        text: qsTr("A choice by its number")
+        text: qsTr("Choose by number")
         onTriggered: event => event.accepted = keyboard.list.point(event.key - Qt.Key_1)
     }
     KeyBinding {

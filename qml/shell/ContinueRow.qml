@@ -91,7 +91,7 @@ FocusScope {
         cacheBuffer: Theme.px(400)
         highlightMoveDuration: Motion.unfold
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Games to continue")
+        Accessible.name: qsTr("Unfinished games")
         delegate: SaveCard {
             id: card
             y: list.around

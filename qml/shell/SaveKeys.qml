@@ -10,7 +10,7 @@ KeyMap {
     signal named
     signal removed
 
-    title: qsTr("Games to continue")
+    title: qsTr("Unfinished games")
 
     KeyBinding {
         keys: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]

@@ -54,7 +54,7 @@ FocusScope {
             implicitWidth: Theme.target
             text: "‹"
             size: 22
-            Accessible.name: qsTr("Previous animal, before %1").arg(figure.emblemName)
+            Accessible.name: qsTr("Previous animal (now %1)").arg(figure.emblemName)
             onClicked: figure.sheet.setEmblem(figure.seat, (figure.emblem + 7) % 8)
         }
         SeatEmblem {
@@ -67,7 +67,7 @@ FocusScope {
             implicitWidth: Theme.target
             text: "›"
             size: 22
-            Accessible.name: qsTr("Next animal, after %1").arg(figure.emblemName)
+            Accessible.name: qsTr("Next animal (now %1)").arg(figure.emblemName)
             onClicked: figure.sheet.setEmblem(figure.seat, (figure.emblem + 1) % 8)
         }
     }

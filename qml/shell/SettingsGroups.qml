@@ -31,7 +31,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("Groups of settings")
+    Accessible.name: qsTr("Settings categories")
     Keys.onUpPressed: choose(place() - 1)
     Keys.onDownPressed: choose(place() + 1)
 

@@ -79,7 +79,7 @@ BareButton {
             visible: row.whole
             quiet: true
             size: 14
-            text: qsTr("Lay it so")
+            text: qsTr("Place it this way")
             onClicked: App.session.hints.lay(row.modelData.move)
         }
     }

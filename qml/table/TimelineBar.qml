@@ -140,7 +140,7 @@ FocusScope {
             visible: bar.viewers.length > 0
             text: bar.viewer?.name ?? ""
             keys: "V"
-            description: qsTr("Whose cards are open")
+            description: qsTr("Choose whose cards to show")
             quiet: true
             size: 15
             onClicked: bar.nextViewer()

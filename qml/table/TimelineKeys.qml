@@ -61,7 +61,7 @@ KeyMap {
     }
     KeyBinding {
         keys: [Qt.Key_V]
-        text: qsTr("Whose cards are open")
+        text: qsTr("Choose whose cards to show")
         onTriggered: map.viewerAsked()
     }
     KeyBinding {

@@ -141,9 +141,9 @@ TEST_CASE("a step of the game's own stands in the journal as it always has, and 
             journal.entries[i] = step;
             return kit::english(error.what);
         };
-        CHECK(whatOf(0, "commit").find("the game continues by itself here, but this entry is a move") == 0);
+        CHECK(whatOf(0, "commit").find("an automatic step is expected here, but this entry is a move") == 0);
         CHECK(whatOf(kit::chanceSeat, "draw 1")
-                  .starts_with("the game continues by itself here, but not with 'draw 1'"));
+                  .starts_with("an automatic step is expected here, but this entry is 'draw 1'"));
     }
     CHECK(steps >= 12); // on each of four turns packs are dealt, Wars are fought, income is paid
 }

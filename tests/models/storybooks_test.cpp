@@ -199,7 +199,7 @@ private slots:
         app.goHome();
         QVERIFY(QFile::remove(deck));
         QVERIFY(app.resume(save));
-        QVERIFY2(app.notice().contains("no longer among your decks"), qPrintable(app.notice()));
+        QVERIFY2(app.notice().contains("so the tale uses Taletop’s own words"), qPrintable(app.notice()));
         QCOMPARE(app.session()->tale()->closing(), open);
     }
 };

@@ -26,7 +26,7 @@ constexpr std::array allOptions{
     contract::OptionInfo{
         .key = "deck",
         .label = {"storyline", TALETOP_TEXT("storyline", "Tale")},
-        .explanation = {"storyline", TALETOP_TEXT("storyline", "Which of the two narrator decks to tell.")},
+        .explanation = {"storyline", TALETOP_TEXT("storyline", "Which of the two narrator decks to use.")},
         .least = 0,
         .most = deckCount,
         .standard = deckCount,

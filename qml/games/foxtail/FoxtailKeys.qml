@@ -8,11 +8,11 @@ TableKeys {
 
     property ChoiceDesk desk: null
 
-    title: qsTr("Foxtail’s table")
+    title: qsTr("The Foxtail table")
 
     KeyBinding {
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_C]
-        text: qsTr("Draw, place or finish")
+        text: qsTr("Draw, place or confirm")
         onTriggered: keyboard.desk.primary()
     }
     KeyBinding {
@@ -27,7 +27,7 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4]
-        text: qsTr("A link by its number")
+        text: qsTr("Choose a link by number")
         when: keyboard.session?.step !== "draw"
         onTriggered: event => keyboard.desk.select(event.key - Qt.Key_1)
     }

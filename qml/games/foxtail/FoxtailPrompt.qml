@@ -39,7 +39,7 @@ PromptBar {
         primary: true
         enabled: !bar.lookingBack && (bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null)
         accent: Theme.accent("foxtail")
-        text: [qsTr("Draw"), qsTr("Place"), qsTr("Place it like this"), qsTr("Keep"), qsTr("Give the point")][bar.deciding] ?? ""
+        text: [qsTr("Draw"), qsTr("Place"), qsTr("Place it like this"), qsTr("Confirm"), qsTr("Give the point")][bar.deciding] ?? ""
         keys: "C"
         description: bar.detail
         onClicked: bar.desk.primary()

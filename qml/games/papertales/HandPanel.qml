@@ -171,7 +171,7 @@ Item {
 
     function packsText(): string {
         const left = panel.desk.counters["turn"] % 2 === 1;
-        const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("the rest goes left") : qsTr("the rest goes right");
+        const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("pass the rest left") : qsTr("pass the rest right");
         const queue = panel.waiting > 0 ? qsTr("%n more card(s) to come", "", panel.waiting) : "";
         return [queue, next].filter(text => text !== "").join(" · ");
     }

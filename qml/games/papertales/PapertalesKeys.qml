@@ -59,11 +59,11 @@ ThingKeys {
     }
 
     things: hold
-    title: qsTr("Paper Tales’ table")
+    title: qsTr("The Paper Tales table")
 
     KeyBinding {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
-        text: qsTr("A card, a spot or a building by its number")
+        text: qsTr("Choose a card, spot or building by number")
         onTriggered: event => event.accepted = keyboard.figure(event.key - Qt.Key_0)
     }
     KeyBinding {

@@ -34,7 +34,7 @@ TableKeys {
     }
 
     session: desk?.session ?? null
-    title: qsTr("Scary Tales’ table")
+    title: qsTr("The Scary Tales table")
 
     KeyBinding {
         keys: [Qt.Key_Left]

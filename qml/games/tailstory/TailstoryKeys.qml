@@ -54,7 +54,7 @@ ThingKeys {
     }
 
     things: hold
-    title: qsTr("Tail Story’s table")
+    title: qsTr("The Tail Story table")
 
     KeyBinding {
         keys: [Qt.Key_0, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]

@@ -21,12 +21,12 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     play.move(0, "brush");
     play.move(1, "draw");
     const Scene before = Shown::scene(play.state, 1);
-    CHECK(prompt(play, 0) == "seat 1, how should bit 2 lie?");
+    CHECK(prompt(play, 0) == "seat 1, how should bit 2 join?");
     CHECK(step(play, 0) == "brush");
     play.move(0, "D");
     play.move(0, "C");
     CHECK(same(before, Shown::scene(play.state, 1)));
-    CHECK(prompt(play, 0) == "seat 1, how should bit 4 lie?");
+    CHECK(prompt(play, 0) == "seat 1, how should bit 4 join?");
 
     const Scene own = Shown::scene(play.view(0), 0);
     Tail brushed = play.tail(0);
@@ -50,11 +50,11 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
 
     play.move(0, "B");
     play.move(0, "B");
-    CHECK(prompt(play, 0) == "seat 1, your tail is brushed. Keep it?");
+    CHECK(prompt(play, 0) == "seat 1, your tail is brushed. Confirm it?");
     CHECK(step(play, 0) == "commit");
     const Scene commit = Shown::scene(play.view(0), 0);
     REQUIRE(commit.choices.size() == 1);
-    CHECK(kit::english(commit.choices[0].label) == "Keep this brush");
+    CHECK(kit::english(commit.choices[0].label) == "Confirm this brush");
     CHECK(isGesture(commit.choices[0], scene::Pick::Kind::Button, 0, 0, "commit"));
     const int present = play.own(0);
     play.move(0, "commit");
@@ -166,10 +166,10 @@ TEST_CASE("FT-58 FT-59 a choice says the whole change where the comparisons chan
     const Scene scene = Shown::scene(play.view(0), 0);
     // 1 to 1: a match of two, a point for its kind, and nobody has a bigger match.
     CHECK(choiceNamed(scene, "Over, tops together").gain == 3);
-    CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: 3 tail, 2 biggest match");
+    CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: tail 3, biggest match 2");
     // 1 to 2: a chain.
     CHECK(kit::english(choiceNamed(scene, "Over, bottoms together").gainParts) ==
-          "+5: 3 tail, 2 longest chain");
+          "+5: tail 3, longest chain 2");
 
     int told = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {

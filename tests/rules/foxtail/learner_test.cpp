@@ -5,7 +5,7 @@
 // - Draw; join each bit in the way with the best result shown on the table: a match, a chain, nothing, or
 //   a lost join.
 // - Brush once, when the tail is as long as in the lesson; set all joins again from the first one on, each in
-//   the best way, and keep the brush. Then draw.
+//   the best way, and confirm the brush. Then draw.
 // - Vote for another player's tail.
 #include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/rules.h"

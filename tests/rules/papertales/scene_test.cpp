@@ -196,9 +196,13 @@ TEST_CASE("PT-42 a plan that keeps nothing is asked about, for keeping is free")
 
 TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
     Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Farmer", "Monkey"}).moves(0, {"deploy Demon F1"});
-    CHECK(givenUp(play, "commit") == "Farmer costs nothing and a spot is free, but it will be discarded.");
+    CHECK(
+        givenUp(play, "commit") ==
+        "Farmer is free and you have an empty spot for it, but if you don’t place it, it will be discarded.");
     play.moves(0, {"deploy Farmer B1"});
-    CHECK(givenUp(play, "commit") == "Monkey costs nothing and a spot is free, but it will be discarded.");
+    CHECK(
+        givenUp(play, "commit") ==
+        "Monkey is free and you have an empty spot for it, but if you don’t place it, it will be discarded.");
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
     // No spot is free; in the last turn nothing needs to be kept.

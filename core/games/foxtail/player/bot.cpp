@@ -285,8 +285,8 @@ private:
         if (set + 1 == tail.size())
             return listOf(
                 {{{.kind = Move::Kind::Commit},
-                  sentence(
-                      TALETOP_PLURAL("foxtail", "Every link is set, with %n tail point(s). Keep the brush."))
+                  sentence(TALETOP_PLURAL("foxtail",
+                                          "Every link is set, with %n tail point(s). Confirm the brush."))
                       .plural(ownPoints(tail).total()),
                   42}});
         LinkList begun;

@@ -43,7 +43,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::DrawingThisTurn, 17, Wording::Plain,
      TALETOP_TEXT("foxtail", "You’ve chosen to draw this turn. You can brush next turn.")},
     {RefusalCode::BrushBegun, 42, Wording::Plain,
-     TALETOP_TEXT("foxtail", "You’re already brushing. Set the links one by one, then keep the brush.")},
+     TALETOP_TEXT("foxtail", "You’re already brushing. Set the links one by one, then confirm the brush.")},
     {RefusalCode::ChoosingFirst, 17, Wording::Plain,
      TALETOP_TEXT("foxtail", "First everyone chooses to draw or to brush. Links come when all have chosen.")},
     // ---- draw or brush
@@ -65,11 +65,11 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
                   "There are only four links: over or under, with the tops or the bottoms together.")},
     {RefusalCode::AllLinksSet, 42, Wording::Plural,
      TALETOP_PLURAL("foxtail",
-                    "Every link of this brush is set, %n in all. Keep the brush, or take a link back.")},
+                    "Every link of this brush is set, %n in all. Confirm the brush, or take a link back.")},
     {RefusalCode::LinksMissing, 42, Wording::Numbers,
      TALETOP_TEXT("foxtail", "Only %1 of %2 links are set. Choose one for every bit after the first.")},
     {RefusalCode::NothingToCommit, 42, Wording::Plain,
-     TALETOP_TEXT("foxtail", "You aren’t brushing, so there’s no brush to keep.")},
+     TALETOP_TEXT("foxtail", "You aren’t brushing, so there’s no brush to confirm.")},
     // ---- the vote
     {RefusalCode::TailsNotComplete, 62, Wording::Plain,
      TALETOP_TEXT("foxtail", "The vote comes later, when every tail has its tip.")},

@@ -68,14 +68,14 @@ kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect)
         return {};
     const int whole = effect.gain() + chain + match;
     const char* source = whole > 0
-                             ? TALETOP_TEXT("foxtail", "+%1: %2 tail, %3 longest chain, %4 biggest match")
-                             : TALETOP_TEXT("foxtail", "%1: %2 tail, %3 longest chain, %4 biggest match");
+                             ? TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3, biggest match %4")
+                             : TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3, biggest match %4");
     if (match == 0)
-        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 tail, %3 longest chain")
-                           : TALETOP_TEXT("foxtail", "%1: %2 tail, %3 longest chain");
+        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: tail %2, longest chain %3")
+                           : TALETOP_TEXT("foxtail", "%1: tail %2, longest chain %3");
     else if (chain == 0)
-        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 tail, %3 biggest match")
-                           : TALETOP_TEXT("foxtail", "%1: %2 tail, %3 biggest match");
+        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: tail %2, biggest match %3")
+                           : TALETOP_TEXT("foxtail", "%1: tail %2, biggest match %3");
     kit::Text text = sentence(source).number(whole).number(effect.gain());
     if (chain != 0)
         text.number(chain);
@@ -121,7 +121,7 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
     const int before = ownPoints(tailOf(view, seat)).total();
     const int after = ownPoints(brushedTail(view, seat)).total();
     scene::Choice choice;
-    choice.label = sentence(TALETOP_TEXT("foxtail", "Keep this brush"));
+    choice.label = sentence(TALETOP_TEXT("foxtail", "Confirm this brush"));
     choice.consequence =
         sentence(TALETOP_TEXT("foxtail", "Tail points: %1, before: %2. Next turn you must draw."))
             .number(after)

@@ -74,7 +74,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::AlchemyCompulsory, 97, Wording::Plain,
      TALETOP_TEXT("papertales", "This ability is compulsory. Put all its tokens on one of your Units.")},
     {RefusalCode::TargetsChosen, 111, Wording::Plain,
-     TALETOP_TEXT("papertales", "Every token has its Unit. Commit, or take one back.")},
+     TALETOP_TEXT("papertales", "Every token has its Unit. Confirm, or take one back.")},
     {RefusalCode::OnceWhenRevealed, 48, Wording::Face,
      TALETOP_TEXT("papertales", "%1 does this only once, when it’s revealed.")},
     {RefusalCode::DrawnUnitStays, 109, Wording::Face,

@@ -101,7 +101,7 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
         if (planning)
             return sceneText(TALETOP_TEXT("papertales", "Commit the plan"));
         return view.step() == Step::Heal ? sceneText(TALETOP_TEXT("papertales", "Save nobody else"))
-                                         : sceneText(TALETOP_TEXT("papertales", "Commit the targets"));
+                                         : sceneText(TALETOP_TEXT("papertales", "Confirm the targets"));
     case Kind::Target:
         return sceneText(TALETOP_TEXT("papertales", "Tokens on %1")).word(unit(move.spot));
     case Kind::Build:
@@ -189,8 +189,8 @@ kit::Text plannedAway(const State& view, kit::Seat seat) {
                    TALETOP_PLURAL("papertales", "You’re placing nothing, so %n card(s) will be discarded."))
             .plural(lost);
     if (freeHelp != 0 && hasFreeSpot(view, seat))
-        return sceneText(TALETOP_TEXT("papertales",
-                                      "%1 costs nothing and a spot is free, but it will be discarded."))
+        return sceneText(TALETOP_TEXT("papertales", "%1 is free and you have an empty spot for it, but if "
+                                                    "you don’t place it, it will be discarded."))
             .word(nameOf(freeHelp));
     if (keepsNothing && lost > 0)
         return sceneText(TALETOP_PLURAL(
@@ -283,7 +283,7 @@ constexpr std::array<Prompt, 7> prompts{{
 kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
     if (left == 0)
-        return sceneText(TALETOP_TEXT("papertales", "All targets are chosen. Commit them."));
+        return sceneText(TALETOP_TEXT("papertales", "All targets are chosen. Confirm them."));
     if (taskOf(view, viewer) == Task::Plan && view.number(Number::Turn) == lastTurn) // PT-42
         return sceneText(
             TALETOP_TEXT("papertales", "It’s the last turn. Cards you don’t place are discarded."));

@@ -39,7 +39,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::NarratorPlaysNot, 23, Wording::Plain,
      TALETOP_TEXT("storyline", "You’re the Narrator, so you don’t draw or give a card this round.")},
     {RefusalCode::AlreadyPlayed, 26, Wording::Plain,
-     TALETOP_TEXT("storyline", "You’ve already given. Wait until everyone has.")},
+     TALETOP_TEXT("storyline", "You’ve already given a card. Wait for the others.")},
     {RefusalCode::PassedOver, 24, Wording::Plain,
      TALETOP_TEXT("storyline", "You have no card of this category, so you’re skipped.")},
     {RefusalCode::OnlyTheNarrator, 30, Wording::Plain,

@@ -84,7 +84,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     case Kind::Play:
         choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Give %1"),
                                   TALETOP_TEXT("storyline", "Give %1 and %2"));
-        choice.consequence = text(TALETOP_TEXT("storyline", "Shown once everyone has given."));
+        choice.consequence = text(TALETOP_TEXT("storyline", "Shown once everyone has given a card."));
         break;
     case Kind::Choose:
         choice.label = cardsLabel(move, TALETOP_TEXT("storyline", "Choose %1"),

@@ -94,10 +94,9 @@ void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, in
             return fail(banners->items[i].line,
                         TALETOP_TEXT("storyline", "Narrator card %1 has the same banner twice."), {page + 1});
         if (!isName(slot))
-            return fail(
-                slots->items[i].line,
-                TALETOP_TEXT("storyline",
-                             "The name of a slot must be letters and digits, starting with a letter."));
+            return fail(slots->items[i].line,
+                        TALETOP_TEXT("storyline", "The name of a slot may contain only letters and digits, "
+                                                  "and it must start with a letter."));
         if (std::ranges::find(narrator.slots, slot, &SlotWords::name) != narrator.slots.end())
             return fail(slots->items[i].line,
                         TALETOP_TEXT("storyline", "Two banners in the deck have the slot %1."),

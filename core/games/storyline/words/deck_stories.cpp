@@ -158,7 +158,9 @@ void DeckReader::readForms(const DeckValue& value, CategoryWords& category) {
         if (form.kind != Kind::Text || !isName(form.text) || form.text == "name")
             return fail(
                 form.line,
-                TALETOP_TEXT("storyline", "The name of a form must be letters and digits, and not 'name'."));
+                TALETOP_TEXT(
+                    "storyline",
+                    "The name of a form may contain only letters and digits, and it must not be 'name'."));
         if (std::ranges::find(category.forms, form.text) != category.forms.end())
             return fail(form.line, TALETOP_TEXT("storyline", "The form %1 appears twice."),
                         {inQuotes(form.text)});

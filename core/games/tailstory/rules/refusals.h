@@ -162,7 +162,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::NotABonusStep, 93, Wording::Plain,
      TALETOP_TEXT("tailstory", "You can use bonuses only in the bonus step, after an action.")},
     {RefusalCode::BonusDeclined, 97, Wording::Plain,
-     TALETOP_TEXT("tailstory", "You’ve given up your bonus for this bonus step.")},
+     TALETOP_TEXT("tailstory", "You’ve passed on your bonus this time.")},
     {RefusalCode::BonusNotPlayed, 94, Wording::Plain,
      TALETOP_TEXT("tailstory",
                   "You didn’t play a card of your type in this step. Abilities and swaps don’t count.")},

@@ -26,7 +26,7 @@ kit::Text onTheTurn(const State& view, kit::Seat seat) {
         return nudgeText(TALETOP_TEXT("tailstory", "Look at what’s free. Your action points are spent."));
     return nudgeText(TALETOP_TEXT(
         "tailstory",
-        "Look at how far it is to the end of your deck, and which cards match your character’s type."));
+        "Check how many cards are left in your deck, and which cards match your character’s type."));
 }
 
 /// The hint for steps that choose cards; "" for other questions.
