@@ -1416,7 +1416,7 @@
         <translation>Den Tisch verlassen?</translation>
     </message>
     <message>
-        <source>The game is saved and waits for you on the home page.</source>
+        <source>The game is saved and will be waiting for you on the home page.</source>
         <translation>Das Spiel ist gespeichert und wartet im Regal auf dich.</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>something has changed</source>
+        <source>some options changed</source>
         <translation>etwas geändert</translation>
     </message>
     <message>
@@ -2156,9 +2156,9 @@
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Entlassen</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Back to your hand</source>
@@ -2397,7 +2397,7 @@
         <translation>Was du tun kannst</translation>
     </message>
     <message>
-        <source>What to do with it?</source>
+        <source>What will you do with it?</source>
         <translation>Was soll damit geschehen?</translation>
     </message>
 </context>
@@ -2413,7 +2413,7 @@
         <translation>Eine Möglichkeit nach ihrer Nummer</translation>
     </message>
     <message>
-        <source>Do what is chosen</source>
+        <source>Confirm your choice</source>
         <translation>Auswahl ausführen</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@
         <translation>Screenreader-Ansagen</translation>
     </message>
     <message>
-        <source>What is announced without you asking.</source>
+        <source>What is announced automatically.</source>
         <translation>Was ungefragt angesagt wird.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>Sets everything back to its default. Saved games are kept.</source>
+        <source>Resets all settings to their defaults. Saved games are kept.</source>
         <translation>Setzt alle Einstellungen zurück. Spielstände bleiben.</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>Seite zurücksetzen</translation>
     </message>
     <message>
-        <source>Sets these settings back to their defaults.</source>
+        <source>Resets these settings to their defaults.</source>
         <translation>Setzt diese Einstellungen zurück.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>Tell the tale with our words or with a deck you have made.</source>
+        <source>Tell the tale in our words or with a deck you’ve made.</source>
         <translation>Erzählt die Geschichte mit unseren Worten oder mit einem selbst gemachten Deck.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>Die Zeile darunter</translation>
     </message>
     <message>
-        <source>Pick a card, then again to confirm</source>
+        <source>Pick a card, press again to confirm</source>
         <translation>Karte aussuchen; noch einmal: entscheiden</translation>
     </message>
     <message>
@@ -4765,19 +4765,19 @@ Verwandelt: %2</translation>
         <translation>--transcript ist für ein einzelnes Spiel; lass --games weg</translation>
     </message>
     <message>
-        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
         <translation>„%1“ lässt sich nicht lesen (%2); nenne einen Spielstand oder ein Protokoll</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <source>&apos;%1&apos; is a folder; specify a save or a transcript</source>
         <translation>„%1“ ist ein Ordner; nenne einen Spielstand oder ein Protokoll</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; specify a save or a transcript</source>
         <translation>„%1“ ist keine gewöhnliche Datei; nenne einen Spielstand oder ein Protokoll</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <source>&apos;%1&apos; is too large; specify a save or a transcript</source>
         <translation>„%1“ ist zu groß; nenne einen Spielstand oder ein Protokoll</translation>
     </message>
     <message>
@@ -4820,15 +4820,15 @@ Verwandelt: %2</translation>
         <translation>nach Platz</translation>
     </message>
     <message>
-        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <source>cannot write to &apos;%1&apos; (%2); specify a file in a folder that exists</source>
         <translation>„%1“ lässt sich nicht schreiben (%2); nenne eine Datei in einem vorhandenen Ordner</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or choose another file</source>
         <translation>„%1“ ließ sich nicht vollständig schreiben (%2); schaff dort Platz oder nenne eine andere Datei</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); choose another file</source>
         <translation>„%1“ ließ sich nicht vollständig schreiben (%2); nenne eine andere Datei</translation>
     </message>
     <message>
@@ -4897,15 +4897,15 @@ Verwandelt: %2</translation>
         <translation>--demo spielt ein eigenes Spiel und behält nichts; lass %1 weg</translation>
     </message>
     <message>
-        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
         <translation>%1 ist ein Ordner; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
-        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
         <translation>%1: es gibt keine solche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
-        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
         <translation>%1 ist keine gewöhnliche Datei; nenne einen Spielstand, also eine Datei, die auf .taletop endet</translation>
     </message>
     <message>
@@ -4941,7 +4941,7 @@ Verwandelt: %2</translation>
         <translation>--speed muss einer dieser Werte sein: %1; nicht „%2“</translation>
     </message>
     <message>
-        <source>--data-dir %1 is a file; name a folder</source>
+        <source>--data-dir %1 is a file; specify a folder</source>
         <translation>--data-dir %1 ist eine Datei; nenne einen Ordner</translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@ Verwandelt: %2</translation>
         <translation>„%1“ muss eine Liste von Plätzen sein</translation>
     </message>
     <message>
-        <source>a table cannot agree to that</source>
+        <source>this is not something that a table can agree to</source>
         <translation>das kann kein Tisch vereinbaren</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of agreements</source>
         <translation>„%1“ muss eine Liste dessen sein, was der Tisch vereinbart hat</translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@ Verwandelt: %2</translation>
         <translation>%1. Zeichne das Spiel neu auf.</translation>
     </message>
     <message>
-        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
         <translation>das ist weder ein Spielstand noch ein Protokoll von Taletop. Nenne eine andere Datei.</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@ Verwandelt: %2</translation>
         <translation>nach dem Ergebnis darf nichts mehr kommen</translation>
     </message>
     <message>
-        <source>the file is empty. Name another file.</source>
+        <source>the file is empty. Choose another file.</source>
         <translation>die Datei ist leer. Nenne eine andere Datei.</translation>
     </message>
     <message>
@@ -5378,7 +5378,7 @@ Verwandelt: %2</translation>
         <translation>das Ergebnis fehlt oder folgt nicht aus den Regeln</translation>
     </message>
     <message>
-        <source>the file is too large to be a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Choose another file.</source>
         <translation>die Datei ist zu groß für ein Protokoll. Nenne eine andere Datei.</translation>
     </message>
     <message>
@@ -15541,7 +15541,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::App</name>
     <message>
-        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
         <translation>Einstellungen lassen sich nicht speichern, weil %1 nicht geschrieben werden kann. Sie gelten, bis du Taletop schließt.</translation>
     </message>
     <message>
@@ -16150,7 +16150,7 @@ Verwandelt: %2</translation>
         <translation>%1 lässt sich nicht übernehmen. Verlass das Spiel zuerst im anderen Fenster.</translation>
     </message>
     <message>
-        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es so, wie es beim Öffnen war.</translation>
     </message>
     <message>
@@ -16191,8 +16191,8 @@ Verwandelt: %2</translation>
         <translation>Dort lassen</translation>
     </message>
     <message>
-        <source>An unknown player</source>
-        <translation>Ein Spieler, den man hier nicht kennt</translation>
+        <source>An unknown bot</source>
+        <translation>Ein unbekannter Bot</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
@@ -16454,7 +16454,7 @@ Verwandelt: %2</translation>
         <translation>Unseres</translation>
     </message>
     <message>
-        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
+        <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
         <translation>Der Name von %1 ist zu lang für einen Spielstand. Gib dem Deck einen kürzeren.</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ Verwandelt: %2</translation>
         <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist unseres gewählt.</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
         <translation>Der Ordner für Decks lässt sich in %1 nicht anlegen (%2). %3 und versuch es noch einmal.</translation>
     </message>
     <message>
@@ -16615,7 +16615,7 @@ Verwandelt: %2</translation>
         <translation>Das Buch ließ sich nicht als %1 speichern (%2). %3 – oder wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <source>The book could not be made into a PDF. Try saving it as a web page.</source>
         <translation>Aus dem Buch ließ sich kein PDF machen. Versuch, es als Webseite zu speichern.</translation>
     </message>
     <message>

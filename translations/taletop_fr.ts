@@ -1416,7 +1416,7 @@
         <translation>Quitter la table&#x202f;?</translation>
     </message>
     <message>
-        <source>The game is saved and waits for you on the home page.</source>
+        <source>The game is saved and will be waiting for you on the home page.</source>
         <translation>La partie est enregistrée et vous attend à l’accueil.</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>something has changed</source>
+        <source>some options changed</source>
         <translation>réglages modifiés</translation>
     </message>
     <message>
@@ -2156,9 +2156,9 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>Renvoyer</translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Back to your hand</source>
@@ -2397,7 +2397,7 @@
         <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
-        <source>What to do with it?</source>
+        <source>What will you do with it?</source>
         <translation>Qu’en faire&#x202f;?</translation>
     </message>
 </context>
@@ -2413,7 +2413,7 @@
         <translation>Un choix par son numéro</translation>
     </message>
     <message>
-        <source>Do what is chosen</source>
+        <source>Confirm your choice</source>
         <translation>Valider le choix</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@
         <translation>Annonces du lecteur d’écran</translation>
     </message>
     <message>
-        <source>What is announced without you asking.</source>
+        <source>What is announced automatically.</source>
         <translation>Ce qui est annoncé sans que vous le demandiez.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Sets everything back to its default. Saved games are kept.</source>
+        <source>Resets all settings to their defaults. Saved games are kept.</source>
         <translation>Rétablit tous les réglages par défaut. Les parties enregistrées restent.</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>Réinitialiser cette page</translation>
     </message>
     <message>
-        <source>Sets these settings back to their defaults.</source>
+        <source>Resets these settings to their defaults.</source>
         <translation>Rétablit ces réglages par défaut.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
         <translation>Recueil</translation>
     </message>
     <message>
-        <source>Tell the tale with our words or with a deck you have made.</source>
+        <source>Tell the tale in our words or with a deck you’ve made.</source>
         <translation>Qui prête ses mots au conte&#x202f;: nous, ou un recueil que vous avez fait.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>La ligne du dessous</translation>
     </message>
     <message>
-        <source>Pick a card, then again to confirm</source>
+        <source>Pick a card, press again to confirm</source>
         <translation>Choisir une carte&#x202f;; encore une fois&#x202f;: décider</translation>
     </message>
     <message>
@@ -4765,19 +4765,19 @@ Transformé&#x202f;: %2</translation>
         <translation>--transcript est pour une seule partie&#x202f;; retirez --games</translation>
     </message>
     <message>
-        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
         <translation>impossible de lire «&#x202f;%1&#x202f;» (%2)&#x202f;; indiquez une sauvegarde ou une transcription</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <source>&apos;%1&apos; is a folder; specify a save or a transcript</source>
         <translation>«&#x202f;%1&#x202f;» est un dossier&#x202f;; indiquez une sauvegarde ou une transcription</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; specify a save or a transcript</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un fichier ordinaire&#x202f;; indiquez une sauvegarde ou une transcription</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <source>&apos;%1&apos; is too large; specify a save or a transcript</source>
         <translation>«&#x202f;%1&#x202f;» est trop gros&#x202f;; indiquez une sauvegarde ou une transcription</translation>
     </message>
     <message>
@@ -4820,15 +4820,15 @@ Transformé&#x202f;: %2</translation>
         <translation>par place</translation>
     </message>
     <message>
-        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <source>cannot write to &apos;%1&apos; (%2); specify a file in a folder that exists</source>
         <translation>impossible d’écrire dans «&#x202f;%1&#x202f;» (%2)&#x202f;; indiquez un fichier dans un dossier qui existe</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or choose another file</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; libérez de la place ou indiquez un autre fichier</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); choose another file</source>
         <translation>«&#x202f;%1&#x202f;» n’a pas pu être écrit en entier (%2)&#x202f;; indiquez un autre fichier</translation>
     </message>
     <message>
@@ -4897,15 +4897,15 @@ Transformé&#x202f;: %2</translation>
         <translation>--demo joue sa propre partie et ne garde rien&#x202f;; retirez %1</translation>
     </message>
     <message>
-        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
         <translation>%1 est un dossier&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
     </message>
     <message>
-        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
         <translation>%1&#x202f;: ce fichier n’existe pas&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
     </message>
     <message>
-        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
         <translation>%1 n’est pas un fichier ordinaire&#x202f;; indiquez une partie enregistrée, un fichier qui finit par .taletop</translation>
     </message>
     <message>
@@ -4941,7 +4941,7 @@ Transformé&#x202f;: %2</translation>
         <translation>--speed doit être l’une de ces valeurs&#x202f;: %1&#x202f;; pas «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>--data-dir %1 is a file; name a folder</source>
+        <source>--data-dir %1 is a file; specify a folder</source>
         <translation>--data-dir %1 est un fichier&#x202f;; indiquez un dossier</translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» doit être une liste de places</translation>
     </message>
     <message>
-        <source>a table cannot agree to that</source>
+        <source>this is not something that a table can agree to</source>
         <translation>une table ne peut pas décider cela</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of agreements</source>
         <translation>«&#x202f;%1&#x202f;» doit être une liste de ce que la table a décidé</translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1. Enregistrez de nouveau la partie.</translation>
     </message>
     <message>
-        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
         <translation>ce n’est ni une sauvegarde ni une transcription de Taletop. Indiquez un autre fichier.</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@ Transformé&#x202f;: %2</translation>
         <translation>rien ne peut suivre le résultat</translation>
     </message>
     <message>
-        <source>the file is empty. Name another file.</source>
+        <source>the file is empty. Choose another file.</source>
         <translation>le fichier est vide. Indiquez un autre fichier.</translation>
     </message>
     <message>
@@ -5378,7 +5378,7 @@ Transformé&#x202f;: %2</translation>
         <translation>le résultat manque ou ne découle pas des règles</translation>
     </message>
     <message>
-        <source>the file is too large to be a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Choose another file.</source>
         <translation>le fichier est trop gros pour une transcription. Indiquez un autre fichier.</translation>
     </message>
     <message>
@@ -15541,7 +15541,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::App</name>
     <message>
-        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
         <translation>Impossible de conserver les réglages, car %1 ne peut pas être écrit. Ils valent jusqu’à la fermeture de Taletop.</translation>
     </message>
     <message>
@@ -16150,7 +16150,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
     </message>
     <message>
-        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
         <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
     </message>
     <message>
@@ -16191,8 +16191,8 @@ Transformé&#x202f;: %2</translation>
         <translation>La laisser là-bas</translation>
     </message>
     <message>
-        <source>An unknown player</source>
-        <translation>Un joueur inconnu ici</translation>
+        <source>An unknown bot</source>
+        <translation>Un robot inconnu</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
@@ -16454,7 +16454,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le nôtre</translation>
     </message>
     <message>
-        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
+        <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
         <translation>%1&#x202f;: nom trop long pour une partie enregistrée. Donnez-lui un nom plus court.</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Le nôtre est choisi à sa place.</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
         <translation>Impossible de créer le dossier des recueils dans %1 (%2). %3 et réessayez.</translation>
     </message>
     <message>
@@ -16615,7 +16615,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le livre n’a pas pu être enregistré sous %1 (%2). %3, ou choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <source>The book could not be made into a PDF. Try saving it as a web page.</source>
         <translation>Impossible de faire un PDF de ce livre. Essayez de l’enregistrer en page web.</translation>
     </message>
     <message>

@@ -1393,7 +1393,7 @@
         <translation>テーブルを離れますか？</translation>
     </message>
     <message>
-        <source>The game is saved and waits for you on the home page.</source>
+        <source>The game is saved and will be waiting for you on the home page.</source>
         <translation>ゲームは保存され、ホームで待っています。</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>something has changed</source>
+        <source>some options changed</source>
         <translation>変更あり</translation>
     </message>
     <message>
@@ -2130,9 +2130,9 @@
         <translation>残す</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation>外す</translation>
+        <translation>捨てる</translation>
     </message>
     <message>
         <source>Back to your hand</source>
@@ -2370,7 +2370,7 @@
         <translation>できること</translation>
     </message>
     <message>
-        <source>What to do with it?</source>
+        <source>What will you do with it?</source>
         <translation>どうしますか？</translation>
     </message>
 </context>
@@ -2386,7 +2386,7 @@
         <translation>番号で選ぶ</translation>
     </message>
     <message>
-        <source>Do what is chosen</source>
+        <source>Confirm your choice</source>
         <translation>選んだものを実行</translation>
     </message>
     <message>
@@ -3185,7 +3185,7 @@
         <translation>スクリーンリーダーの読み上げ</translation>
     </message>
     <message>
-        <source>What is announced without you asking.</source>
+        <source>What is announced automatically.</source>
         <translation>自動で読み上げる内容です。</translation>
     </message>
     <message>
@@ -3431,7 +3431,7 @@
         <translation>すべて初期化</translation>
     </message>
     <message>
-        <source>Sets everything back to its default. Saved games are kept.</source>
+        <source>Resets all settings to their defaults. Saved games are kept.</source>
         <translation>すべての設定が最初の状態に戻ります。保存したゲームは残ります。</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>このページを初期化</translation>
     </message>
     <message>
-        <source>Sets these settings back to their defaults.</source>
+        <source>Resets these settings to their defaults.</source>
         <translation>ここの設定が最初の状態に戻ります。</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>物語集</translation>
     </message>
     <message>
-        <source>Tell the tale with our words or with a deck you have made.</source>
+        <source>Tell the tale in our words or with a deck you’ve made.</source>
         <translation>用意された言葉で語るか、自分で作った物語集で語るかを選びます。</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
         <translation>下の行</translation>
     </message>
     <message>
-        <source>Pick a card, then again to confirm</source>
+        <source>Pick a card, press again to confirm</source>
         <translation>カードを選ぶ、もう一度で決める</translation>
     </message>
     <message>
@@ -4734,19 +4734,19 @@ Altered: %2</source>
         <translation>--transcriptは1ゲームのときだけ使えます。--gamesを外してください</translation>
     </message>
     <message>
-        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
         <translation>「%1」を読めません（%2）。保存したゲームか記録を指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <source>&apos;%1&apos; is a folder; specify a save or a transcript</source>
         <translation>「%1」はフォルダーです。保存したゲームか記録を指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; specify a save or a transcript</source>
         <translation>「%1」は普通のファイルではありません。保存したゲームか記録を指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <source>&apos;%1&apos; is too large; specify a save or a transcript</source>
         <translation>「%1」は大きすぎます。保存したゲームか記録を指定してください</translation>
     </message>
     <message>
@@ -4789,15 +4789,15 @@ Altered: %2</source>
         <translation>席別</translation>
     </message>
     <message>
-        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <source>cannot write to &apos;%1&apos; (%2); specify a file in a folder that exists</source>
         <translation>「%1」に書き込めません（%2）。すでにあるフォルダーの中のファイルを指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or choose another file</source>
         <translation>「%1」を最後まで書き込めませんでした（%2）。空きを増やすか、別のファイルを指定してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); choose another file</source>
         <translation>「%1」を最後まで書き込めませんでした（%2）。別のファイルを指定してください</translation>
     </message>
     <message>
@@ -4866,15 +4866,15 @@ Altered: %2</source>
         <translation>--demoは専用のゲームを遊び、何も残しません。%1を外してください</translation>
     </message>
     <message>
-        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
         <translation>%1はフォルダーです。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
-        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
         <translation>%1：そのようなファイルはありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
-        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
         <translation>%1は普通のファイルではありません。保存したゲーム（.taletopで終わるファイル）を指定してください</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@ Altered: %2</source>
         <translation>--speedは%1のどれかでなければなりません。「%2」は指定できません</translation>
     </message>
     <message>
-        <source>--data-dir %1 is a file; name a folder</source>
+        <source>--data-dir %1 is a file; specify a folder</source>
         <translation>--data-dir %1はファイルです。フォルダーを指定してください</translation>
     </message>
     <message>
@@ -5241,11 +5241,11 @@ Altered: %2</source>
         <translation>「%1」は席のリストでなければなりません</translation>
     </message>
     <message>
-        <source>a table cannot agree to that</source>
+        <source>this is not something that a table can agree to</source>
         <translation>それに同意することはできません</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of agreements</source>
         <translation>「%1」は、テーブルで決めたことのリストでなければなりません</translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@ Altered: %2</source>
         <translation>%1。ゲームを記録し直してください。</translation>
     </message>
     <message>
-        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
         <translation>これはTaletopの保存したゲームでも記録でもありません。別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -5325,7 +5325,7 @@ Altered: %2</source>
         <translation>結果のあとには何も書けません</translation>
     </message>
     <message>
-        <source>the file is empty. Name another file.</source>
+        <source>the file is empty. Choose another file.</source>
         <translation>ファイルが空です。別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -5345,7 +5345,7 @@ Altered: %2</source>
         <translation>結果がないか、ルールと合いません</translation>
     </message>
     <message>
-        <source>the file is too large to be a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Choose another file.</source>
         <translation>記録にしてはファイルが大きすぎます。別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -15381,7 +15381,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::App</name>
     <message>
-        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
         <translation>%1に書き込めないため、設定を保存できません。変更はTaletopを閉じるまで有効です。</translation>
     </message>
     <message>
@@ -15988,7 +15988,7 @@ Altered: %2</source>
         <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
     </message>
     <message>
-        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
         <translation>このゲームはTaletopの別のウィンドウで遊ばれています。ここでは、開いたときの様子を見せています。</translation>
     </message>
     <message>
@@ -16029,8 +16029,8 @@ Altered: %2</source>
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>An unknown player</source>
-        <translation>知らないプレイヤー</translation>
+        <source>An unknown bot</source>
+        <translation>知らないボット</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
@@ -16291,7 +16291,7 @@ Altered: %2</source>
         <translation>標準</translation>
     </message>
     <message>
-        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
+        <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
         <translation>%1の名前は長すぎて、保存したゲームに残せません。短い名前にしてください。</translation>
     </message>
     <message>
@@ -16299,7 +16299,7 @@ Altered: %2</source>
         <translation>物語集「%1」は使えなくなりました。代わりに用意されたものを選びました。</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
         <translation>%1に物語集のフォルダーを作れません（%2）。%3などしてから、もう一度試してください。</translation>
     </message>
     <message>
@@ -16449,7 +16449,7 @@ Altered: %2</source>
         <translation>本を%1として保存できませんでした（%2）。%3か、別のフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <source>The book could not be made into a PDF. Try saving it as a web page.</source>
         <translation>本をPDFにできませんでした。ウェブページとして保存してみてください。</translation>
     </message>
     <message>

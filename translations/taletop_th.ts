@@ -1393,7 +1393,7 @@
         <translation>จะลุกจากโต๊ะไหม</translation>
     </message>
     <message>
-        <source>The game is saved and waits for you on the home page.</source>
+        <source>The game is saved and will be waiting for you on the home page.</source>
         <translation>เกมบันทึกไว้แล้วและรออยู่ที่หน้าแรก</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>something has changed</source>
+        <source>some options changed</source>
         <translation>มีการเปลี่ยนแปลง</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
         <translation>เก็บไว้</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
         <translation>ทิ้ง</translation>
     </message>
@@ -2370,7 +2370,7 @@
         <translation>สิ่งที่คุณทำได้</translation>
     </message>
     <message>
-        <source>What to do with it?</source>
+        <source>What will you do with it?</source>
         <translation>จะทำอะไรกับใบนี้</translation>
     </message>
 </context>
@@ -2386,7 +2386,7 @@
         <translation>ตัวเลือกตามหมายเลข</translation>
     </message>
     <message>
-        <source>Do what is chosen</source>
+        <source>Confirm your choice</source>
         <translation>ยืนยันสิ่งที่เลือก</translation>
     </message>
     <message>
@@ -3185,7 +3185,7 @@
         <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
     </message>
     <message>
-        <source>What is announced without you asking.</source>
+        <source>What is announced automatically.</source>
         <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
     </message>
     <message>
@@ -3431,7 +3431,7 @@
         <translation>คืนค่าเดิมทั้งหมด</translation>
     </message>
     <message>
-        <source>Sets everything back to its default. Saved games are kept.</source>
+        <source>Resets all settings to their defaults. Saved games are kept.</source>
         <translation>คืนค่าเดิมของการตั้งค่าทุกอย่าง เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>คืนค่าหน้านี้</translation>
     </message>
     <message>
-        <source>Sets these settings back to their defaults.</source>
+        <source>Resets these settings to their defaults.</source>
         <translation>คืนค่าเดิมของการตั้งค่าในหน้านี้</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>สำรับ</translation>
     </message>
     <message>
-        <source>Tell the tale with our words or with a deck you have made.</source>
+        <source>Tell the tale in our words or with a deck you’ve made.</source>
         <translation>เล่านิทานด้วยถ้อยคำของเรา หรือด้วยสำรับที่คุณทำเอง</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
         <translation>บรรทัดล่าง</translation>
     </message>
     <message>
-        <source>Pick a card, then again to confirm</source>
+        <source>Pick a card, press again to confirm</source>
         <translation>เลือกการ์ด กดอีกครั้งเพื่อตัดสินใจ</translation>
     </message>
     <message>
@@ -4734,19 +4734,19 @@ Altered: %2</source>
         <translation>--transcript ใช้กับเกมเดียว ให้เอา --games ออก</translation>
     </message>
     <message>
-        <source>cannot read &apos;%1&apos; (%2); name a save or a transcript</source>
+        <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
         <translation>อ่าน “%1” ไม่ได้ (%2) ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a folder; name a save or a transcript</source>
+        <source>&apos;%1&apos; is a folder; specify a save or a transcript</source>
         <translation>“%1” เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a regular file; name a save or a transcript</source>
+        <source>&apos;%1&apos; is not a regular file; specify a save or a transcript</source>
         <translation>“%1” ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is too large; name a save or a transcript</source>
+        <source>&apos;%1&apos; is too large; specify a save or a transcript</source>
         <translation>“%1” ใหญ่เกินไป ให้ระบุเกมที่บันทึกไว้หรือประวัติการเล่น</translation>
     </message>
     <message>
@@ -4789,15 +4789,15 @@ Altered: %2</source>
         <translation>แยกตามที่นั่ง</translation>
     </message>
     <message>
-        <source>cannot write to &apos;%1&apos; (%2); name a file in a folder that exists</source>
+        <source>cannot write to &apos;%1&apos; (%2); specify a file in a folder that exists</source>
         <translation>เขียนลง “%1” ไม่ได้ (%2) ให้ระบุไฟล์ในโฟลเดอร์ที่มีอยู่</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); free some space or name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); free some space or choose another file</source>
         <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้เพิ่มที่ว่างหรือระบุไฟล์อื่น</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; could not be written in full (%2); name another file</source>
+        <source>&apos;%1&apos; could not be written in full (%2); choose another file</source>
         <translation>เขียน “%1” ได้ไม่ครบ (%2) ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -4866,15 +4866,15 @@ Altered: %2</source>
         <translation>--demo เล่นเกมของตัวเองและไม่เก็บอะไรไว้ ให้เอา %1 ออก</translation>
     </message>
     <message>
-        <source>%1 is a folder; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is a folder; specify a saved game, a file that ends in .taletop</source>
         <translation>%1 เป็นโฟลเดอร์ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>%1 does not exist; name a saved game, a file that ends in .taletop</source>
+        <source>%1 does not exist; specify a saved game, a file that ends in .taletop</source>
         <translation>%1: ไม่มีไฟล์นี้ ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
-        <source>%1 is not a regular file; name a saved game, a file that ends in .taletop</source>
+        <source>%1 is not a regular file; specify a saved game, a file that ends in .taletop</source>
         <translation>%1 ไม่ใช่ไฟล์ธรรมดา ให้ระบุเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@ Altered: %2</source>
         <translation>--speed ต้องเป็นหนึ่งใน %1 ไม่ใช่ “%2”</translation>
     </message>
     <message>
-        <source>--data-dir %1 is a file; name a folder</source>
+        <source>--data-dir %1 is a file; specify a folder</source>
         <translation>--data-dir %1 เป็นไฟล์ ให้ระบุโฟลเดอร์</translation>
     </message>
     <message>
@@ -5241,11 +5241,11 @@ Altered: %2</source>
         <translation>“%1” ต้องเป็นรายการที่นั่ง</translation>
     </message>
     <message>
-        <source>a table cannot agree to that</source>
+        <source>this is not something that a table can agree to</source>
         <translation>เรื่องนี้ตกลงกันไม่ได้</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be a list of what the table agreed to</source>
+        <source>&apos;%1&apos; must be a list of agreements</source>
         <translation>“%1” ต้องเป็นรายการที่โต๊ะตกลงกัน</translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@ Altered: %2</source>
         <translation>%1 ให้บันทึกประวัติการเล่นใหม่</translation>
     </message>
     <message>
-        <source>this is neither a Taletop save nor a transcript. Name another file.</source>
+        <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
         <translation>นี่ไม่ใช่ทั้งเกมที่บันทึกและประวัติการเล่นของ Taletop ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -5325,7 +5325,7 @@ Altered: %2</source>
         <translation>หลังผลลัพธ์ต้องไม่มีอะไรอีก</translation>
     </message>
     <message>
-        <source>the file is empty. Name another file.</source>
+        <source>the file is empty. Choose another file.</source>
         <translation>ไฟล์ว่างเปล่า ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -5345,7 +5345,7 @@ Altered: %2</source>
         <translation>ไม่มีผลลัพธ์ หรือไม่ตรงกับผลตามกติกา</translation>
     </message>
     <message>
-        <source>the file is too large to be a transcript. Name another file.</source>
+        <source>the file is too large to be a transcript. Choose another file.</source>
         <translation>ไฟล์ใหญ่เกินกว่าจะเป็นประวัติการเล่น ให้ระบุไฟล์อื่น</translation>
     </message>
     <message>
@@ -15381,7 +15381,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::App</name>
     <message>
-        <source>Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.</source>
+        <source>Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.</source>
         <translation>เก็บการตั้งค่าไม่ได้ เพราะเขียน %1 ไม่ได้ ค่าที่เปลี่ยนจะอยู่จนกว่าจะปิด Taletop</translation>
     </message>
     <message>
@@ -15988,7 +15988,7 @@ Altered: %2</source>
         <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
     </message>
     <message>
-        <source>This game is open in another Taletop window. You see it as it was when you opened it.</source>
+        <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
         <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมตามที่เป็นตอนคุณเปิด</translation>
     </message>
     <message>
@@ -16029,8 +16029,8 @@ Altered: %2</source>
         <translation>ปล่อยไว้ที่นั่น</translation>
     </message>
     <message>
-        <source>An unknown player</source>
-        <translation>ผู้เล่นที่ไม่รู้จัก</translation>
+        <source>An unknown bot</source>
+        <translation>บอตที่ไม่รู้จัก</translation>
     </message>
     <message>
         <source>%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.</source>
@@ -16291,7 +16291,7 @@ Altered: %2</source>
         <translation>ของเรา</translation>
     </message>
     <message>
-        <source>%1 has a name that is too long for a saved game. Give it a shorter one.</source>
+        <source>The name of %1 is too long for a saved game. Give it a shorter one.</source>
         <translation>ชื่อของ %1 ยาวเกินไปสำหรับเกมที่บันทึก ตั้งชื่อให้สั้นลง</translation>
     </message>
     <message>
@@ -16299,7 +16299,7 @@ Altered: %2</source>
         <translation>ใช้สำรับ “%1” ไม่ได้แล้ว จึงเลือกสำรับของเราแทน</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be made in %1 (%2). %3 and try again.</source>
+        <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
         <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้ (%2) %3 แล้วลองใหม่</translation>
     </message>
     <message>
@@ -16449,7 +16449,7 @@ Altered: %2</source>
         <translation>บันทึกหนังสือเป็น %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
-        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <source>The book could not be made into a PDF. Try saving it as a web page.</source>
         <translation>ทำหนังสือเป็น PDF ไม่ได้ ลองบันทึกเป็นหน้าเว็บ</translation>
     </message>
     <message>

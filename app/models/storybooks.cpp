@@ -118,7 +118,7 @@ void Storybooks::refresh() {
             else if (canBeKept(name))
                 m_names.append(name);
             else
-                m_refused.append(tr("%1 has a name that is too long for a saved game. Give it a shorter one.")
+                m_refused.append(tr("The name of %1 is too long for a saved game. Give it a shorter one.")
                                      .arg(file.fileName()));
         }
     }
@@ -156,7 +156,7 @@ bool Storybooks::startOne() {
 QString Storybooks::makeOne() {
     const QString folder = folderOfGame();
     if (const WriteFailure failure = makeOwnFolder(folder); failure.failed())
-        return tr("The folder for decks cannot be made in %1 (%2). %3 and try again.")
+        return tr("The folder for decks cannot be created in %1 (%2). %3 and try again.")
             .arg(QDir::toNativeSeparators(m_folder), failure.words, remedyFor(failure));
     QString name = tr("My deck");
     for (int copy = 2; QFile::exists(folder + u'/' + name + storybookEnding); ++copy)

@@ -107,7 +107,7 @@ void App::keepSettings() {
     if (m_preferences.keep() || std::exchange(m_toldLost, true))
         return;
     m_notice.set(
-        tr("Settings cannot be kept, because %1 cannot be written. They last until you close Taletop.")
+        tr("Settings cannot be saved, because %1 cannot be written. They last until you close Taletop.")
             .arg(QDir::toNativeSeparators(m_preferences.place())));
 }
 

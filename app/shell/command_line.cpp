@@ -146,15 +146,16 @@ std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
 std::optional<std::string> fileProblem(const Given& given) {
     const QFileInfo file(QString::fromStdString(given.file));
     if (file.isDir())
-        return say(TALETOP_TEXT("cli", "%1 is a folder; name a saved game, a file that ends in .taletop"),
+        return say(TALETOP_TEXT("cli", "%1 is a folder; specify a saved game, a file that ends in .taletop"),
                    {given.file});
     if (!file.exists())
-        return say(TALETOP_TEXT("cli", "%1 does not exist; name a saved game, a file that ends in .taletop"),
-                   {given.file});
-    if (!file.isFile())
         return say(
-            TALETOP_TEXT("cli", "%1 is not a regular file; name a saved game, a file that ends in .taletop"),
+            TALETOP_TEXT("cli", "%1 does not exist; specify a saved game, a file that ends in .taletop"),
             {given.file});
+    if (!file.isFile())
+        return say(TALETOP_TEXT(
+                       "cli", "%1 is not a regular file; specify a saved game, a file that ends in .taletop"),
+                   {given.file});
     return std::nullopt;
 }
 
@@ -243,7 +244,7 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     if (auto problem = languageProblem(given.language))
         return problem;
     if (const QFileInfo folder(QString::fromStdString(given.dataFolder)); folder.exists() && !folder.isDir())
-        return say(TALETOP_TEXT("cli", "--data-dir %1 is a file; name a folder"), {given.dataFolder});
+        return say(TALETOP_TEXT("cli", "--data-dir %1 is a file; specify a folder"), {given.dataFolder});
     wishes.resume = given.resume;
     wishes.file = QString::fromStdString(given.file);
     wishes.demo = QString::fromStdString(given.demo);

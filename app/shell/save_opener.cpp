@@ -123,11 +123,9 @@ void SaveOpener::show(match::Loaded save, const QString& file, Purpose purpose,
     kit::Notice notice = save.notice;
     auto session = std::make_unique<MatchSession>(std::move(save.match));
     if (purpose == Purpose::Look && save.strangers.empty())
-        notice = {
-            "taletop::app::SaveOpener",
-            TALETOP_TEXT(
-                "taletop::app::SaveOpener",
-                "This game is open in another Taletop window. You see it as it was when you opened it.")};
+        notice = {"taletop::app::SaveOpener",
+                  TALETOP_TEXT("taletop::app::SaveOpener", "This game is open in another Taletop window. You "
+                                                           "are seeing it as it was when you opened it.")};
     if (save.readOnly || purpose == Purpose::Look) {
         session->saveFile().lookAt(file);
         session->setReadOnly(notice);
@@ -165,7 +163,7 @@ void SaveOpener::askAboutStrangers(const QString& path, const match::Loaded& sav
     //: %1 is a file, %2 how a newer version calls one or more of its computer players
     const QString text =
         tr("%1 has a bot that this version of Taletop doesn’t know (%2). A newer version does.");
-    m_question->ask(tr("An unknown player"), text.arg(nameOf(path), Phrases::listed(names)),
+    m_question->ask(tr("An unknown bot"), text.arg(nameOf(path), Phrases::listed(names)),
                     {{QStringLiteral("look"), tr("View it"), tr("Shows it as it is now and changes nothing."),
                       [this, path] { open(path, Purpose::Look); }},
                      {QStringLiteral("playOn"), tr("Play on with the casual bot"),

@@ -82,7 +82,7 @@ void addHearing(std::vector<Setting>& table) {
          .group = "reading",
          .kind = Choice,
          .label = QT_TRANSLATE_NOOP("Settings", "Screen reader announcements"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced without you asking."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "What is announced automatically."),
          .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
          .standard = QStringLiteral("full"),
          .choices = {

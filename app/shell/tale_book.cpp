@@ -107,7 +107,7 @@ bool TaleBook::save(Form form, const QString& file) {
     const QByteArray bytes =
         form == Form::Pdf ? bookPdf(onPages(m_book), m_fonts) : bookHtml(m_book, m_fonts);
     if (bytes.isEmpty())
-        m_problem = tr("The book could not be made into a PDF. Try to save it as a web page.");
+        m_problem = tr("The book could not be made into a PDF. Try saving it as a web page.");
     else
         m_problem = write(bytes, file);
     m_saved = m_problem.isEmpty() ? QDir::toNativeSeparators(file) : QString();

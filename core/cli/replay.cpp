@@ -17,7 +17,7 @@ namespace taletop::cli {
 namespace {
 
 std::string cannotRead(const std::string& file, const std::string& why, const Say& say) {
-    return say(TALETOP_TEXT("cli", "cannot read '%1' (%2); name a save or a transcript"), {file, why});
+    return say(TALETOP_TEXT("cli", "cannot read '%1' (%2); specify a save or a transcript"), {file, why});
 }
 
 /// The reason why the file cannot be one of ours, before anything is read.
@@ -25,13 +25,13 @@ std::optional<std::string> problemWith(const std::string& file, const Say& say) 
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     if (std::filesystem::is_directory(status))
-        return say(TALETOP_TEXT("cli", "'%1' is a folder; name a save or a transcript"), {file});
+        return say(TALETOP_TEXT("cli", "'%1' is a folder; specify a save or a transcript"), {file});
     if (!std::filesystem::exists(status))
         return cannotRead(file, error.message(), say);
     if (!std::filesystem::is_regular_file(status))
-        return say(TALETOP_TEXT("cli", "'%1' is not a regular file; name a save or a transcript"), {file});
+        return say(TALETOP_TEXT("cli", "'%1' is not a regular file; specify a save or a transcript"), {file});
     if (std::filesystem::file_size(file, error) > match::largestTranscript)
-        return say(TALETOP_TEXT("cli", "'%1' is too large; name a save or a transcript"), {file});
+        return say(TALETOP_TEXT("cli", "'%1' is too large; specify a save or a transcript"), {file});
     return std::nullopt;
 }
 

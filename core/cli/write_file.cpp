@@ -17,7 +17,7 @@ int writeFile(const std::string& path, const std::string& text, Terminal termina
         return complain(
             terminal, badInput,
             terminal.say(
-                TALETOP_TEXT("cli", "cannot write to '%1' (%2); name a file in a folder that exists"),
+                TALETOP_TEXT("cli", "cannot write to '%1' (%2); specify a file in a folder that exists"),
                 {path, why}));
     }
     out << text << std::flush;
@@ -25,9 +25,9 @@ int writeFile(const std::string& path, const std::string& text, Terminal termina
         const std::error_code code(errno, std::generic_category());
         const auto what =
             code == std::errc::no_space_on_device || code == std::errc::file_too_large
-                ? TALETOP_TEXT("cli",
-                               "'%1' could not be written in full (%2); free some space or name another file")
-                : TALETOP_TEXT("cli", "'%1' could not be written in full (%2); name another file");
+                ? TALETOP_TEXT(
+                      "cli", "'%1' could not be written in full (%2); free some space or choose another file")
+                : TALETOP_TEXT("cli", "'%1' could not be written in full (%2); choose another file");
         return complain(terminal, failed, terminal.say(what, {path, code.message()}));
     }
     return done;

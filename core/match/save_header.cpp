@@ -163,7 +163,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
         return Agreement::What::TakeBack;
     const auto known = std::ranges::find(agreedThings, record.text("what", 16));
     if (known == agreedThings.end())
-        record.fail(notice(TALETOP_TEXT("files", "a table cannot agree to that")));
+        record.fail(notice(TALETOP_TEXT("files", "this is not something that a table can agree to")));
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 
@@ -194,8 +194,7 @@ void readAgreements(Header& header, const json& object, HeaderFields& fields) {
             continue;
         if (!value.is_object() || record.failed())
             return fields.fail(
-                notice(TALETOP_TEXT("files", "'%1' must be a list of what the table agreed to"),
-                       {std::string(key)}));
+                notice(TALETOP_TEXT("files", "'%1' must be a list of agreements"), {std::string(key)}));
         header.agreements.push_back(agreed);
     }
 }

@@ -105,7 +105,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     if (!object.contains("taletop") || object["taletop"] != "transcript")
         return LoadError{
             1, notice(TALETOP_TEXT("files",
-                                   "this is neither a Taletop save nor a transcript. Name another file."))};
+                                   "this is neither a Taletop save nor a transcript. Choose another file."))};
     if (fields.number("version", 1, INT32_MAX) > transcriptVersion)
         return LoadError{1, notice(TALETOP_TEXT("files", "this transcript was made by a newer Taletop. "
                                                          "Update Taletop to check it."))};
@@ -185,7 +185,7 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
             return LoadError{line->number, recordAgain(*problem)};
     }
     if (script.journal.header.game.empty())
-        return LoadError{0, notice(TALETOP_TEXT("files", "the file is empty. Name another file."))};
+        return LoadError{0, notice(TALETOP_TEXT("files", "the file is empty. Choose another file."))};
     return script;
 }
 
@@ -247,8 +247,8 @@ std::string transcriptText(const Match& match) {
 
 std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text) {
     if (text.size() > largestTranscript)
-        return LoadError{
-            0, notice(TALETOP_TEXT("files", "the file is too large to be a transcript. Name another file."))};
+        return LoadError{0, notice(TALETOP_TEXT(
+                                "files", "the file is too large to be a transcript. Choose another file."))};
     auto read = readScript(text);
     if (auto* error = std::get_if<LoadError>(&read))
         return std::move(*error);

@@ -47,7 +47,7 @@ Item {
         x: Theme.px(18)
         y: Theme.px(12)
         width: parent.width - 2 * x
-        text: list.holding ? qsTr("What to do with it?") : qsTr("What you can do")
+        text: list.holding ? qsTr("What will you do with it?") : qsTr("What you can do")
         size: 17
         font.family: Theme.titleFont
         font.bold: true

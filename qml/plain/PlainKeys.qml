@@ -18,7 +18,7 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_C]
-        text: qsTr("Do what is chosen")
+        text: qsTr("Confirm your choice")
         onTriggered: keyboard.list.make()
     }
     KeyBinding {

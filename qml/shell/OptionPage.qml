@@ -114,7 +114,7 @@ Flickable {
                 Words {
                     id: changed
                     objectName: "moreChanged"
-                    text: qsTr("something has changed")
+                    text: qsTr("some options changed")
                     size: 15
                     color: Theme.inkSoft
                 }

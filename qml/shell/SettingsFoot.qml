@@ -35,7 +35,7 @@ Item {
         gold: foot.sure
         enabled: !foot.settings.allStandard
         text: foot.sure ? qsTr("Reset everything?") : qsTr("Reset everything")
-        description: qsTr("Sets everything back to its default. Saved games are kept.")
+        description: qsTr("Resets all settings to their defaults. Saved games are kept.")
         onActiveFocusChanged: {
             if (!activeFocus)
                 foot.sure = false;
@@ -56,7 +56,7 @@ Item {
         size: 16
         enabled: !foot.settings.standard
         text: qsTr("Reset this page")
-        description: qsTr("Sets these settings back to their defaults.")
+        description: qsTr("Resets these settings to their defaults.")
         onClicked: foot.reset(foot.settings.group)
     }
     PaperButton {

@@ -27,7 +27,7 @@ Column {
         list: choice.list
         key: "storybook"
         label: qsTr("Deck")
-        explanation: qsTr("Tell the tale with our words or with a deck you have made.")
+        explanation: qsTr("Tell the tale in our words or with a deck you’ve made.")
         value: choice.storybooks.chosen
         least: 0
         most: choice.storybooks.titles.length - 1

@@ -164,7 +164,7 @@ TEST_CASE("files that cannot be read or written are told with the reason") {
     std::filesystem::create_directory(folder.path);
     const std::string path = folder.path.string();
     CHECK(runCli({"replay", path.c_str()}).error ==
-          "taletop-cli: '" + path + "' is a folder; name a save or a transcript\n");
+          "taletop-cli: '" + path + "' is a folder; specify a save or a transcript\n");
     const std::string missing = path + "/missing/file";
     CHECK(runCli({"replay", missing.c_str()}).error.find("No such file") != std::string::npos);
     const Run unwritten = runCli({"play", "foxtail", "--seats", "2", "--transcript", missing.c_str()});

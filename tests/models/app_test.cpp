@@ -279,10 +279,10 @@ private slots:
         QCOMPARE(wishes.speed.value(), 0);
         QCOMPARE(wishes.dataFolder, folder.path());
         QVERIFY(std::holds_alternative<Wishes>(readCommandLine({"taletop"})));
-        QCOMPARE(
-            answerTo({"/nowhere/x.taletop"}).text,
-            std::string("taletop: /nowhere/x.taletop does not exist; name a saved game, a file that ends in "
-                        ".taletop\n"));
+        QCOMPARE(answerTo({"/nowhere/x.taletop"}).text,
+                 std::string(
+                     "taletop: /nowhere/x.taletop does not exist; specify a saved game, a file that ends in "
+                     ".taletop\n"));
         // A number alone belongs to a new game.
         const auto seeded = readCommandLine({"taletop", "--seed", "12"});
         QVERIFY(std::holds_alternative<Wishes>(seeded));
@@ -309,7 +309,7 @@ private slots:
         QTest::newRow("value") << QStringList{"--option", "lonely"} << "lonely";
         QTest::newRow("file") << QStringList{"/nowhere/x.taletop"} << "/nowhere/x.taletop";
         QTest::newRow("two files") << QStringList{"a.taletop", "b.taletop"} << "taletop";
-        QTest::newRow("folder") << QStringList{"/tmp"} << "/tmp is a folder; name a saved game";
+        QTest::newRow("folder") << QStringList{"/tmp"} << "/tmp is a folder; specify a saved game";
         QTest::newRow("device") << QStringList{"/dev/null"} << "/dev/null is not a regular file";
         for (const char* option :
              {"--data-dir", "--game", "--speed", "--seed", "--demo", "--bots", "--option"})
@@ -317,7 +317,7 @@ private slots:
                 << QStringList{option, ""} << QStringLiteral("%1 is empty").arg(option);
         QTest::newRow("empty file") << QStringList{""} << "FILE is empty";
         QTest::newRow("data in a file") << QStringList{"--data-dir", QCoreApplication::applicationFilePath()}
-                                        << "is a file; name a folder";
+                                        << "is a file; specify a folder";
         QTest::newRow("bots by spaces") << QStringList{"--bots", "casual", "random"} << "separated by commas";
         QTest::newRow("file and resume") << QStringList{"--resume", "a.taletop"} << "leave one of them out";
         for (const QStringList& game :

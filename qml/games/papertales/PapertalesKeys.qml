@@ -79,7 +79,7 @@ ThingKeys {
     }
     KeyBinding {
         keys: [Qt.Key_D]
-        text: qsTr("Dismiss")
+        text: qsTr("Discard")
         onTriggered: keyboard.desk.touch("zone/discard/-1")
     }
     KeyBinding {

@@ -58,7 +58,7 @@ TableKeys {
     }
     KeyBinding {
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
-        text: qsTr("Pick a card, then again to confirm")
+        text: qsTr("Pick a card, press again to confirm")
         onTriggered: keyboard.enter()
     }
     KeyBinding {
