@@ -5443,8 +5443,8 @@ Verwandelt: %2</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Which pictures the charms show. Nothing else changes</source>
-        <translation>Welche Bilder die Motive zeigen; sonst ändert sich nichts</translation>
+        <source>Which pictures the charms show. Nothing else changes.</source>
+        <translation>Welche Bilder die Motive zeigen. Sonst ändert sich nichts.</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -5495,7 +5495,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n tail point(s) instead of %1.</source>
+        <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>Bürsten kann %n Schweifpunkt statt %1 bringen.</numerusform>
             <numerusform>Bürsten kann %n Schweifpunkte statt %1 bringen.</numerusform>
@@ -5856,7 +5856,7 @@ Verwandelt: %2</translation>
         <translation>Bürsten</translation>
     </message>
     <message>
-        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
+        <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
         <translation>Legt die Verbindungen deines Schweifs neu; du ziehst keine Karte und musst nächste Runde ziehen.</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@ Verwandelt: %2</translation>
         <translation>Gib jemand anderem einen Punkt. Alle Stimmen werden gemeinsam gezeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n tail point(s).</source>
+        <source>The best links for these bits score %n tail point(s).</source>
         <translation>
             <numerusform>Die besten Verbindungen für diese Stücke ergeben %n Schweifpunkt.</numerusform>
             <numerusform>Die besten Verbindungen für diese Stücke ergeben %n Schweifpunkte.</numerusform>
@@ -6677,7 +6677,7 @@ Verwandelt: %2</translation>
         <translation>Das erste Stück</translation>
     </message>
     <message>
-        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. There is nothing to choose, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>Dein erstes Stück liegt einfach neben deinem Fuchs. Du wählst nichts, denn ein Fuchs hat keine Motive, auf die es treffen könnte. Vom zweiten Stück an wählst du, wie jedes Stück angelegt wird (FT-28).</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@ Verwandelt: %2</translation>
         <translation>Eine Spitze ziehen</translation>
     </message>
     <message>
-        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
         <translation>Ziehst du eine Spitze, kommt sie sofort ans Ende deines Schweifs, und der Schweif ist vollständig. Du wählst nichts. Die Runde, in der das geschieht, ist deine Zielrunde (FT-61). Es kann auch geschehen, wenn du nach dem Bürsten ziehen musstest.</translation>
     </message>
     <message>
@@ -6701,7 +6701,7 @@ Verwandelt: %2</translation>
         <translation>Wenn dein Schweif vollständig ist</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
         <translation>Mit vollständigem Schweif schaust du den anderen zu: kein Ziehen, kein Bürsten, keine zweite Spitze. Noch einmal handelst du bei der Abstimmung (FT-62).</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Verwandelt: %2</translation>
         <translation>Der Stapel ist bereit, mit %1 Karten.</translation>
     </message>
     <message>
-        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <source>The deck is ready, with %1 cards; %2 bits are set aside.</source>
         <translation>Der Stapel ist bereit, mit %1 Karten; %2 Stücke bleiben beiseite.</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jede verdeckt ein Motiv und bringt zwei von einer Art zusammen. Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette.</translation>
     </message>
     <message>
-        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
+        <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
         <translation>Bürsten kostet deine Runde: Du legst die Stücke neu an, eines nach dem anderen. In der nächsten Runde musst du ziehen.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@ Verwandelt: %2</translation>
         <translation>Die verdeckte 2 zählt nicht mehr: Zwei Anschlüsse und ihre Punkte sind weg. Nimm das Stück zurück.</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. First take the bit back.</source>
+        <source>Don’t keep that loss. Take the bit back first.</source>
         <translation>Lass es nicht dabei. Nimm das Stück erst zurück.</translation>
     </message>
     <message>

@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n tail point(s) instead of %1.</source>
+        <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
-            <numerusform>A brush can make %n tail point instead of %1.</numerusform>
-            <numerusform>A brush can make %n tail points instead of %1.</numerusform>
+            <numerusform>A brush can score %n tail point instead of %1.</numerusform>
+            <numerusform>A brush can score %n tail points instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +530,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n tail point(s).</source>
+        <source>The best links for these bits score %n tail point(s).</source>
         <translation>
-            <numerusform>The best links for these bits make %n tail point.</numerusform>
-            <numerusform>The best links for these bits make %n tail points.</numerusform>
+            <numerusform>The best links for these bits score %n tail point.</numerusform>
+            <numerusform>The best links for these bits score %n tail points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

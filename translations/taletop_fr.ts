@@ -5443,8 +5443,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Which pictures the charms show. Nothing else changes</source>
-        <translation>Les images que portent les breloques&#x202f;; rien d’autre ne change</translation>
+        <source>Which pictures the charms show. Nothing else changes.</source>
+        <translation>Les images que portent les breloques. Rien d’autre ne change.</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -5495,7 +5495,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n tail point(s) instead of %1.</source>
+        <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>Un brossage peut donner %n point de queue au lieu de %1.</numerusform>
             <numerusform>Un brossage peut donner %n points de queue au lieu de %1.</numerusform>
@@ -5856,7 +5856,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Brosser</translation>
     </message>
     <message>
-        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
+        <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
         <translation>Refait les attaches de votre queue&#x202f;; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Donnez un point à quelqu’un d’autre. Les votes sont montrés ensemble.</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n tail point(s).</source>
+        <source>The best links for these bits score %n tail point(s).</source>
         <translation>
             <numerusform>Les meilleures attaches pour ces morceaux donnent %n point de queue.</numerusform>
             <numerusform>Les meilleures attaches pour ces morceaux donnent %n points de queue.</numerusform>
@@ -6677,7 +6677,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le premier morceau</translation>
     </message>
     <message>
-        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. There is nothing to choose, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>Votre premier morceau se pose simplement à côté de votre renard. Vous ne choisissez rien, car un renard n’a pas de breloques à rejoindre. À partir du deuxième morceau, vous choisissez comment chacun s’attache (FT-28).</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Piocher une pointe</translation>
     </message>
     <message>
-        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
         <translation>Si vous piochez une pointe, elle va aussitôt au bout de votre queue, qui est alors complète. Vous ne choisissez rien. Le tour où cela arrive est celui où vous finissez (FT-61). Cela peut aussi arriver quand vous deviez piocher après un brossage.</translation>
     </message>
     <message>
@@ -6701,7 +6701,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Quand votre queue est complète</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
         <translation>Avec une queue complète, vous regardez les autres&#x202f;: plus de pioche, plus de brossage, pas de deuxième pointe. Vous agissez encore une fois, au vote (FT-62).</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La pioche est prête, avec %1 cartes.</translation>
     </message>
     <message>
-        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <source>The deck is ready, with %1 cards; %2 bits are set aside.</source>
         <translation>La pioche est prête, avec %1 cartes&#x202f;; %2 morceaux restent de côté.</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux morceaux s’attachent de quatre façons. Chacune cache une breloque et en réunit deux d’une même sorte. Des nombres égaux font un groupe, des nombres distants d’un cran une suite.</translation>
     </message>
     <message>
-        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
+        <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
         <translation>Brosser prend votre tour&#x202f;: vous attachez autrement les morceaux, l’un après l’autre. Au tour suivant, vous devez piocher.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le 2 caché ne compte plus&#x202f;: deux jonctions et leurs points ont disparu. Reprenez ce morceau.</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. First take the bit back.</source>
+        <source>Don’t keep that loss. Take the bit back first.</source>
         <translation>N’en restez pas là. Reprenez d’abord le morceau.</translation>
     </message>
     <message>

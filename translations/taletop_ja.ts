@@ -5410,8 +5410,8 @@ Altered: %2</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Which pictures the charms show. Nothing else changes</source>
-        <translation>チャームの絵柄です。ほかには何も変わりません</translation>
+        <source>Which pictures the charms show. Nothing else changes.</source>
+        <translation>チャームの絵柄です。ほかには何も変わりません。</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -5458,7 +5458,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n tail point(s) instead of %1.</source>
+        <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>ブラシで、しっぽ点は%1点から%n点になります。</numerusform>
         </translation>
@@ -5799,7 +5799,7 @@ Altered: %2</source>
         <translation>ブラシ</translation>
     </message>
     <message>
-        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
+        <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
         <translation>しっぽをつなぎ直します。カードは引かず、次のターンは必ず引きます。</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーに1点。投票はいっせいに見せます。</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n tail point(s).</source>
+        <source>The best links for these bits score %n tail point(s).</source>
         <translation>
             <numerusform>これらのふさの最善のつなぎ方なら、しっぽ点は%n点です。</numerusform>
         </translation>
@@ -6607,7 +6607,7 @@ Altered: %2</source>
         <translation>最初のふさ</translation>
     </message>
     <message>
-        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. There is nothing to choose, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>最初のふさは、キツネの隣に置くだけです。キツネには出会うチャームがないので、選ぶことはありません。2枚目からは、ふさごとにつなぎ方を選びます（FT-28）。</translation>
     </message>
     <message>
@@ -6623,7 +6623,7 @@ Altered: %2</source>
         <translation>しっぽの先を引いたら</translation>
     </message>
     <message>
-        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
         <translation>しっぽの先を引いたら、すぐに自分のしっぽの終わりに付け、しっぽは完成です。選ぶことはありません。これが起きたターンが、あなたの完成ターンです（FT-61）。ブラシの次で引くしかなかったターンでも、起こることがあります。</translation>
     </message>
     <message>
@@ -6631,7 +6631,7 @@ Altered: %2</source>
         <translation>しっぽが完成したら</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
         <translation>しっぽが完成したら、ほかの人を見守ります。引かず、ブラシもかけず、2枚目の先もありません。あとは投票（FT-62）で1回だけ行動します。</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@ Altered: %2</source>
         <translation>山札ができました。カードは%1枚です。</translation>
     </message>
     <message>
-        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <source>The deck is ready, with %1 cards; %2 bits are set aside.</source>
         <translation>山札ができました。カードは%1枚、ふさ%2枚は使いません。</translation>
     </message>
     <message>
@@ -7347,7 +7347,7 @@ Altered: %2</source>
         <translation>2枚のふさのつなぎ方は4とおりです。どれもチャームが1個隠れ、同じ種類の2個が出会います。同じ数字はおそろい、1つ違いの数字は連なりです。</translation>
     </message>
     <message>
-        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
+        <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
         <translation>ブラシでは、1ターンを使って、ふさを1枚ずつ順につなぎ直します。次のターンは必ず引きます。</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@ Altered: %2</source>
         <translation>隠れた2はもう数えません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. First take the bit back.</source>
+        <source>Don’t keep that loss. Take the bit back first.</source>
         <translation>損をしたままにせず、まずそのふさを元に戻しましょう。</translation>
     </message>
     <message>

@@ -5410,7 +5410,7 @@ Altered: %2</source>
         <translation>ธีม</translation>
     </message>
     <message>
-        <source>Which pictures the charms show. Nothing else changes</source>
+        <source>Which pictures the charms show. Nothing else changes.</source>
         <translation>รูปบนชาร์ม นอกนั้นไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A brush can make %n tail point(s) instead of %1.</source>
+        <source>A brush can score %n tail point(s) instead of %1.</source>
         <translation>
             <numerusform>การแปรงทำให้แต้มในหางเป็น %n ได้ จากเดิม %1</numerusform>
         </translation>
@@ -5799,7 +5799,7 @@ Altered: %2</source>
         <translation>แปรงหาง</translation>
     </message>
     <message>
-        <source>Set the links of your tail again. You draw no card now and must draw next turn.</source>
+        <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
         <translation>จัดจุดต่อของหางใหม่ ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Altered: %2</source>
         <translation>ให้ผู้เล่นอื่นหนึ่งแต้ม จะเผยโหวตพร้อมกัน</translation>
     </message>
     <message numerus="yes">
-        <source>The best links for these bits make %n tail point(s).</source>
+        <source>The best links for these bits score %n tail point(s).</source>
         <translation>
             <numerusform>จุดต่อที่ดีที่สุดของท่อนเหล่านี้ให้แต้มในหาง %n</numerusform>
         </translation>
@@ -6607,7 +6607,7 @@ Altered: %2</source>
         <translation>ท่อนแรก</translation>
     </message>
     <message>
-        <source>Your first bit simply goes next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <source>Your first bit simply goes next to your fox. There is nothing to choose, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
         <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ‖ ไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองคุณเลือกวิธีต่อแต่ละท่อน (FT-28)</translation>
     </message>
     <message>
@@ -6623,7 +6623,7 @@ Altered: %2</source>
         <translation>จั่วได้ปลายหาง</translation>
     </message>
     <message>
-        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
         <translation>ถ้าจั่วได้ปลายหาง ใบนั้นไปอยู่ท้ายหางทันทีและหางสมบูรณ์‖ คุณไม่ต้องเลือกอะไร เทิร์นที่เกิดขึ้นคือเทิร์นจบหางของคุณ (FT-61) จะเกิดตอนที่ต้องจั่วหลังแปรงก็ได้</translation>
     </message>
     <message>
@@ -6631,7 +6631,7 @@ Altered: %2</source>
         <translation>เมื่อหางสมบูรณ์</translation>
     </message>
     <message>
-        <source>With a complete tail you watch the others. You no longer draw, you no longer brush, and you get no second tip. You act again in the vote (FT-62).</source>
+        <source>With a complete tail you watch the others. You neither draw nor brush any more, and you do not get a second tip. You act again in the vote (FT-62).</source>
         <translation>เมื่อหางสมบูรณ์แล้วคุณดูคนอื่นเล่น: ไม่จั่ว ไม่แปรง ไม่มีปลายหางใบที่สอง‖ คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@ Altered: %2</source>
         <translation>กองจั่วพร้อมแล้ว มี %1 ใบ</translation>
     </message>
     <message>
-        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <source>The deck is ready, with %1 cards; %2 bits are set aside.</source>
         <translation>กองจั่วพร้อมแล้ว มี %1 ใบ กันไว้นอกเกม %2 ท่อน</translation>
     </message>
     <message>
@@ -7347,7 +7347,7 @@ Altered: %2</source>
         <translation>ท่อนสองท่อนต่อกันได้สี่แบบ แต่ละแบบบังชาร์มหนึ่งอัน และให้ชาร์มชนิดเดียวกันสองอันมาเจอกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง</translation>
     </message>
     <message>
-        <source>Brushing uses your turn to join your bits again, one after the other. Next turn you must draw.</source>
+        <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
         <translation>การแปรงหางใช้ทั้งเทิร์นไปกับการต่อท่อนใหม่ทีละท่อน เทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@ Altered: %2</source>
         <translation>เลข 2 ที่ถูกบังไม่นับแล้ว: เสียรอยต่อสองจุดกับแต้มของมัน ถอนท่อนนั้นคืน</translation>
     </message>
     <message>
-        <source>Don’t keep that loss. First take the bit back.</source>
+        <source>Don’t keep that loss. Take the bit back first.</source>
         <translation>อย่าปล่อยให้เสียไปแบบนั้น: ถอนท่อนนั้นคืนก่อน</translation>
     </message>
     <message>

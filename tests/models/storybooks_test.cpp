@@ -147,7 +147,7 @@ private slots:
         QVERIFY(books.where().isEmpty());
         QVERIFY(!books.startOne());
         const QString problem = books.trouble();
-        QVERIFY2(problem.contains("cannot be made") && problem.contains("Create its folder again"),
+        QVERIFY2(problem.contains("cannot be created") && problem.contains("Create its folder again"),
                  qPrintable(problem));
     }
 

@@ -32,7 +32,7 @@ const std::array allOptions{
         .label = {.context = "foxtail", .source = TALETOP_TEXT("foxtail", "Theme")},
         .explanation = {.context = "foxtail",
                         .source =
-                            TALETOP_TEXT("foxtail", "Which pictures the charms show. Nothing else changes")},
+                            TALETOP_TEXT("foxtail", "Which pictures the charms show. Nothing else changes.")},
         .least = 0,
         .most = 3,
         .standard = 0,

@@ -236,6 +236,6 @@ TEST_CASE("FT-66 practice ends with what the best links would have made") {
     Play play = practice();
     play.drawToTheEnd('A');
     CHECK(prompt(play, 0) == "seat 1 finishes the practice with " + std::to_string(play.own(0)) + " points.");
-    CHECK(detail(play, 0).find("The best links for these bits make ") == 0);
+    CHECK(detail(play, 0).find("The best links for these bits score ") == 0);
     CHECK(padOf(play, 0).find("Longest") == std::string::npos);
 }

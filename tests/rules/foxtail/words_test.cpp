@@ -189,7 +189,7 @@ TEST_CASE("FT-25 FT-42 FT-44 refusals tell their numbers") {
 
 TEST_CASE("FT-54 the log tells every note") {
     CHECK(told(Note::DeckReady, kit::spectator, {33, 10, 0}) ==
-          "The deck is ready, with 33 cards; 10 bits stay aside.");
+          "The deck is ready, with 33 cards; 10 bits are set aside.");
     CHECK(told(Note::DeckReady, kit::spectator, {44, 0, 0}) == "The deck is ready, with 44 cards.");
     CHECK(told(Note::TurnBegins, kit::spectator, {3, 0, 0}) == "Turn 3 begins.");
     CHECK(told(Note::ChoosesDraw, 0, {}) == "seat 1 chooses to draw.");

@@ -203,7 +203,7 @@ private:
                                    "A brush can make a chain of %1, with %n tail point(s) instead of %2."),
                     TALETOP_PLURAL("foxtail",
                                    "A brush can make a match of %1, with %n tail point(s) instead of %2."),
-                    TALETOP_PLURAL("foxtail", "A brush can make %n tail point(s) instead of %1.")})
+                    TALETOP_PLURAL("foxtail", "A brush can score %n tail point(s) instead of %1.")})
             .number(before)
             .plural(after.total());
     }

@@ -112,7 +112,7 @@ scene::Choice brushChoice() {
     scene::Choice choice;
     choice.label = sentence(TALETOP_TEXT("foxtail", "Brush"));
     choice.consequence = sentence(TALETOP_TEXT(
-        "foxtail", "Set the links of your tail again. You draw no card now and must draw next turn."));
+        "foxtail", "Set the links of your tail again. You don’t draw a card now, but you must next turn."));
     choice.gesture = {{.kind = Pick::Kind::Button, .key = "brush"}};
     return choice;
 }

@@ -185,7 +185,7 @@ void tellOver(scene::Scene& scene, const State& view) {
     scene.prompt = overPrompt(view);
     if (view.seats() == 1) // FT-66: the scale for the result
         scene.detail =
-            sentence(TALETOP_PLURAL("foxtail", "The best links for these bits make %n tail point(s)."))
+            sentence(TALETOP_PLURAL("foxtail", "The best links for these bits score %n tail point(s)."))
                 .plural(bestBrush(tailOf(view, 0)).points);
 }
 
