@@ -8188,8 +8188,8 @@ Verwandelt: %2</translation>
         <translation>Es fehlt: %1 %2.</translation>
     </message>
     <message>
-        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
-        <translation>Direkt auf Stufe 2 kostet beides zusammen. Es fehlt: %1 %2.</translation>
+        <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
+        <translation>Direkt auf Stufe 2 zu bauen kostet beides zusammen. Es fehlt: %1 %2.</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8531,7 +8531,7 @@ Verwandelt: %2</translation>
         <translation>Plane dein Königreich. Alle Königreiche werden gemeinsam aufgedeckt.</translation>
     </message>
     <message>
-        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <source>You may keep one card for the next turn. The rest are discarded.</source>
         <translation>Eine Karte darfst du für die nächste Runde aufheben; der Rest wird abgeworfen.</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@ Verwandelt: %2</translation>
         <translation>Dein Plan</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
         <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel umziehen oder gehen, und welche eine Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In einem Plan zieht eine Einheit nur einmal um: Nimm den Schritt zurück, um sie neu zu stellen.</translation>
     </message>
     <message>
@@ -9174,11 +9174,11 @@ Verwandelt: %2</translation>
         <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 für die nächste Runde aufheben, verdeckt. Die anderen sehen, dass du eine Karte aufhebst, aber nicht welche. Eine Karte aus der letzten Runde lässt sich noch einmal aufheben und belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
     </message>
     <message>
-        <source>The rest is discarded</source>
+        <source>The rest are discarded</source>
         <translation>Der Rest wird abgeworfen</translation>
     </message>
     <message>
-        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>Alle Handkarten, die du weder aufstellst noch aufhebst, kommen verdeckt auf den Ablagestapel, und niemand bekommt sie zu sehen. Nach der Aufstellung ist deine Hand leer.</translation>
     </message>
     <message>
@@ -9198,7 +9198,7 @@ Verwandelt: %2</translation>
         <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu nehmen. Mit diesem Gold kannst du im selben Plan rechnen: Mit 0 Gold bezahlt der Affe den Ritter, der 1 kostet.</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Das Festlegen wird abgelehnt, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
     </message>
     <message>
@@ -9353,7 +9353,7 @@ Verwandelt: %2</translation>
         <translation>Wie weit die Karten reichen</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
         <translation>Zu zweit oder zu dritt geht der Nachziehstapel nie aus. Zu viert kann er nur in Runde 4 ausgehen, und nur, weil der Gestaltwandler Karten gezogen hat. Zu fünft geht er immer aus, während die Karten für Runde 4 ausgeteilt werden. Die Regeln sagen das nicht; es folgt aus der Zahl der Karten.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@ Verwandelt: %2</translation>
         <translation>Die Zeit vergeht. Einheiten mit einer Altersmarke sterben, und alle, die bleiben, bekommen eine. So dienen die meisten Einheiten zwei Runden lang.</translation>
     </message>
     <message>
-        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
         <translation>Auch diese Karte ist zu etwas gut, und nächste Runde wählst du frei. Behalte erst den Ritter.</translation>
     </message>
     <message>
@@ -10351,7 +10351,7 @@ Verwandelt: %2</translation>
         <translation>Nächste Runde wählst du frei. Jetzt behalte den Drachen, dann den Hausierer, dann den Veteranen, jeden aus einem eigenen Päckchen.</translation>
     </message>
     <message>
-        <source>The fifth card comes by itself.</source>
+        <source>You get the fifth card automatically.</source>
         <translation>Die fünfte Karte kommt von selbst.</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@ Verwandelt: %2</translation>
         <translation>Alle behalten 1 Karte und geben den Rest weiter. Behalte den Ritter: Stärke 4 für 1 deiner 3 Gold.</translation>
     </message>
     <message>
-        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
+        <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
         <translation>Ritter und Drache kosten 4 Gold, du hast aber nur 3. Nimm den Drachen auf die Hand zurück.</translation>
     </message>
     <message>
@@ -10439,7 +10439,7 @@ Verwandelt: %2</translation>
         <translation>Mit einem Kristall hat der Drache Stärke 7. Leg ihn auf Vorhut 2.</translation>
     </message>
     <message>
-        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan on your own. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>Gleich planst du allein. Leg erst den Drachen auf Vorhut 2, solange du die 3 Gold dafür hast.</translation>
     </message>
     <message>

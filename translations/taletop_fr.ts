@@ -8188,7 +8188,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Il manque&#x202f;: %1&#x202f;×&#x202f;%2.</translation>
     </message>
     <message>
-        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
+        <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
         <translation>Construire directement au niveau 2 demande les deux coûts&#x202f;; il manque&#x202f;: %1 × %2.</translation>
     </message>
     <message>
@@ -8531,7 +8531,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Préparez votre Royaume. Tous les Royaumes sont révélés ensemble.</translation>
     </message>
     <message>
-        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <source>You may keep one card for the next turn. The rest are discarded.</source>
         <translation>Vous pouvez garder une carte pour le tour suivant&#x202f;; le reste est défaussé.</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre plan</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
         <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: annulez l’étape pour la placer autrement.</translation>
     </message>
     <message>
@@ -9174,11 +9174,11 @@ Transformé&#x202f;: %2</translation>
         <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, et occupe alors l’unique place. Les Unités en jeu ne peuvent pas être gardées. Au tour 4, une carte gardée ne vaut rien.</translation>
     </message>
     <message>
-        <source>The rest is discarded</source>
+        <source>The rest are discarded</source>
         <translation>Le reste est défaussé</translation>
     </message>
     <message>
-        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>Toutes les cartes en main que vous ne déployez ni ne gardez vont face cachée à la défausse, et personne ne les voit. Après le déploiement, votre main est vide.</translation>
     </message>
     <message>
@@ -9198,7 +9198,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le Singe coûte -1&#x202f;: il rapporte donc 1 Or au lieu d’en prendre. Vous pouvez compter sur cet Or dans le même plan&#x202f;: avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>Vous avez 3 Or, et Commandant et Manticore coûtent 4 ensemble. Prévoyez les deux&#x202f;: la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
     </message>
     <message>
@@ -9353,7 +9353,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Jusqu’où vont les cartes</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
         <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement parce que le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas&#x202f;; cela découle du nombre de cartes.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le temps passe. Les Unités qui ont un jeton Âge meurent, et toutes celles qui restent en reçoivent un. La plupart des Unités servent donc deux tours.</translation>
     </message>
     <message>
-        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
         <translation>Cette carte a son utilité, et vous recruterez librement au prochain tour. Gardez d’abord le Chevalier.</translation>
     </message>
     <message>
@@ -10351,7 +10351,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous recruterez librement au prochain tour. Pour l’instant, gardez le Dragon, puis le Colporteur, puis le Vétéran, chacun d’un paquet différent.</translation>
     </message>
     <message>
-        <source>The fifth card comes by itself.</source>
+        <source>You get the fifth card automatically.</source>
         <translation>La cinquième carte vient toute seule.</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun garde 1 carte et passe le reste. Gardez le Chevalier&amp;#x202f;: une force de 4 pour 1 de vos 3 Or.</translation>
     </message>
     <message>
-        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
+        <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
         <translation>Le Chevalier et le Dragon coûtent 4 Or, mais vous n’en avez que 3. Reprenez le Dragon en main.</translation>
     </message>
     <message>
@@ -10439,7 +10439,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Avec un cristal, le Dragon a une force de 7. Posez-le sur Front 2.</translation>
     </message>
     <message>
-        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan on your own. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>Dans un instant, vous ferez votre plan sans aide. D’abord, posez le Dragon sur Front 2, tant que vous avez les 3 Or qu’il coûte.</translation>
     </message>
     <message>

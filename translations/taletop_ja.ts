@@ -8101,8 +8101,8 @@ Altered: %2</source>
         <translation>%2が%1足りません。</translation>
     </message>
     <message>
-        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
-        <translation>最初からレベル2にするには両方のコストが必要です：%2が%1足りません。</translation>
+        <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
+        <translation>最初からレベル2で建てるには両方のコストが必要です：%2が%1足りません。</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8435,7 +8435,7 @@ Altered: %2</source>
         <translation>王国の計画を立ててください。すべての王国をいっせいに公開します。</translation>
     </message>
     <message>
-        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <source>You may keep one card for the next turn. The rest are discarded.</source>
         <translation>次のターンに1枚残せます。残りは捨て札です。</translation>
     </message>
     <message>
@@ -9014,7 +9014,7 @@ Altered: %2</source>
         <translation>計画</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
         <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか外すか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、同じユニットを動かせるのは1回だけです。置き直すときは、元に戻してください。</translation>
     </message>
     <message>
@@ -9055,11 +9055,11 @@ Altered: %2</source>
         <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともできますが、残せるのはそれも入れて1枚だけです。場のユニットは残せません。第4ターンに残したカードには何の値打ちもありません。</translation>
     </message>
     <message>
-        <source>The rest is discarded</source>
+        <source>The rest are discarded</source>
         <translation>残りは捨て札</translation>
     </message>
     <message>
-        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>配置も残しもしない手札は、すべて裏向きで捨て札になり、だれも見ることはありません。配置のあと、手札はなくなります。</translation>
     </message>
     <message>
@@ -9079,7 +9079,7 @@ Altered: %2</source>
         <translation>「サル」のコストは-1で、ゴールドを取るかわりに1ゴールドをもたらします。そのゴールドは同じ計画の中で当てにできます。0ゴールドでも、「サル」がいればコスト1の「騎士」の代金になります。</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を計画してみましょう。1ゴールド足りないので、確定できません。「サル」を加えれば、そのゴールドで払えます。</translation>
     </message>
     <message>
@@ -9234,7 +9234,7 @@ Altered: %2</source>
         <translation>カードはどこまで足りるか</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
         <translation>2人や3人では、山札がなくなることはありません。4人では、「変身者」がカードを引いたときだけ、第4ターンになくなることがあります。5人では、第4ターンの配りの途中で必ずなくなります。ルールに書かれてはいませんが、カードの枚数から分かることです。</translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@ Altered: %2</source>
         <translation>時が流れます。老化トークンのあるユニットは死亡し、残ったユニットには1個ずつ置かれます。ですから、たいていのユニットが働くのは2ターンです。</translation>
     </message>
     <message>
-        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
         <translation>そのカードにも使い道はあります。次のターンのドラフトは自由です。まず「騎士」を残しましょう。</translation>
     </message>
     <message>
@@ -10224,7 +10224,7 @@ Altered: %2</source>
         <translation>次のターンのドラフトは自由です。いまは「ドラゴン」、「行商人」、「古参兵」の順に、カード束ごとに1枚ずつ残しましょう。</translation>
     </message>
     <message>
-        <source>The fifth card comes by itself.</source>
+        <source>You get the fifth card automatically.</source>
         <translation>5枚目は自動で手元に来ます。</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@ Altered: %2</source>
         <translation>全員が1枚を手元に残し、残りを隣へ渡します。「騎士」を残しましょう。3ゴールドのうち1ゴールドで、戦力4です。</translation>
     </message>
     <message>
-        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
+        <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
         <translation>「騎士」と「ドラゴン」の代金は4ゴールドですが、3ゴールドしかありません。「ドラゴン」を手札に戻しましょう。</translation>
     </message>
     <message>
@@ -10312,7 +10312,7 @@ Altered: %2</source>
         <translation>水晶があれば、「ドラゴン」の戦力は7です。前衛2に置きましょう。</translation>
     </message>
     <message>
-        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan on your own. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>このあとは自分で計画します。まず、3ゴールドあるうちに、「ドラゴン」を前衛2に置きましょう。</translation>
     </message>
     <message>

@@ -8101,8 +8101,8 @@ Altered: %2</source>
         <translation>ขาด%2 %1</translation>
     </message>
     <message>
-        <source>Level 2 at once takes both costs. You need %1 more %2.</source>
-        <translation>ขึ้นระดับ 2 เลยต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
+        <source>Building straight to level 2 takes both costs. You need %1 more %2.</source>
+        <translation>สร้างขึ้นระดับ 2 เลยต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
     </message>
     <message>
         <source>To upgrade it, you need %1 more %2.</source>
@@ -8435,7 +8435,7 @@ Altered: %2</source>
         <translation>วางแผนอาณาจักรของคุณ ทุกอาณาจักรเปิดพร้อมกัน</translation>
     </message>
     <message>
-        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <source>You may keep one card for the next turn. The rest are discarded.</source>
         <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือทิ้ง</translation>
     </message>
     <message>
@@ -9014,7 +9014,7 @@ Altered: %2</source>
         <translation>แผนของคุณ</translation>
     </message>
     <message>
-        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; take the step back to place it again.</source>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
         <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ‖ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว: เลิกทำขั้นนั้นถ้าจะวางใหม่</translation>
     </message>
     <message>
@@ -9055,11 +9055,11 @@ Altered: %2</source>
         <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ‖ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะกินที่เก็บซึ่งมีที่เดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
-        <source>The rest is discarded</source>
+        <source>The rest are discarded</source>
         <translation>ที่เหลือทิ้ง</translation>
     </message>
     <message>
-        <source>All hand cards you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <source>All hand cards you neither deploy nor keep go face down on the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
         <translation>การ์ดในมือทุกใบที่ไม่ได้วางและไม่ได้เก็บ ลงกองทิ้งแบบคว่ำหน้า และไม่มีใครได้เห็น หลังช่วงวางกำลังมือของคุณว่าง</translation>
     </message>
     <message>
@@ -9079,7 +9079,7 @@ Altered: %2</source>
         <translation>ลิงราคา -1 จึงให้ทอง 1 แทนที่จะเอาไป นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ก็ให้ลิงจ่ายค่าอัศวินซึ่งราคา 1 ได้</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and the commit is refused because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
         <translation>คุณมีทอง 3 ส่วนแม่ทัพกับแมนติคอร์ราคารวม 4 วางแผนลงทั้งคู่: ยืนยันไม่ได้ เพราะขาดทอง 1 เพิ่มลิงเข้าไป ทองของมันทำให้จ่ายไหว</translation>
     </message>
     <message>
@@ -9234,7 +9234,7 @@ Altered: %2</source>
         <translation>การ์ดพอใช้แค่ไหน</translation>
     </message>
     <message>
-        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the numbers of cards.</source>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only if Shapeshifter has drawn cards. With 5 players it always runs out while the cards for turn 4 are being dealt. The rules do not say this; it follows from the number of cards.</source>
         <translation>เล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด เล่น 4 คน หมดได้เฉพาะในเทิร์น 4 และเฉพาะเพราะผู้แปลงกายจั่วการ์ดไป เล่น 5 คน หมดเสมอระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@ Altered: %2</source>
         <translation>เวลาผ่านไป: ยูนิตที่มีโทเคนชราตาย ที่รอดได้โทเคนใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงรับใช้ได้สองเทิร์น</translation>
     </message>
     <message>
-        <source>That card has its uses, and you’ll draft freely next turn. First keep Knight.</source>
+        <source>That card has its uses, and you’ll draft freely next turn. For now, keep Knight.</source>
         <translation>ใบนั้นก็มีประโยชน์ และเทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บอัศวินก่อน</translation>
     </message>
     <message>
@@ -10224,7 +10224,7 @@ Altered: %2</source>
         <translation>เทิร์นหน้าคุณจะดราฟต์ได้ตามใจ ตอนนี้เก็บมังกร แล้วพ่อค้าเร่ แล้วทหารผ่านศึก จากคนละชุด</translation>
     </message>
     <message>
-        <source>The fifth card comes by itself.</source>
+        <source>You get the fifth card automatically.</source>
         <translation>ใบที่ห้ามาเอง</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@ Altered: %2</source>
         <translation>ทุกคนเก็บการ์ด 1 ใบแล้วส่งที่เหลือต่อ เก็บอัศวิน: พลังรบ 4 ใช้แค่ 1 จากทอง 3 ของคุณ</translation>
     </message>
     <message>
-        <source>Together they cost 4 Gold, but you have 3. Take Dragon back into your hand.</source>
+        <source>Together they cost 4 Gold, but you have only 3. Take Dragon back into your hand.</source>
         <translation>อัศวินกับมังกรใช้ทอง 4 แต่คุณมีแค่ 3 เอามังกรกลับเข้ามือ</translation>
     </message>
     <message>
@@ -10312,7 +10312,7 @@ Altered: %2</source>
         <translation>เมื่อมีคริสตัล มังกรมีพลังรบ 7 วางที่แถวหน้า 2</translation>
     </message>
     <message>
-        <source>In a moment you’ll plan alone. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
+        <source>In a moment you’ll plan on your own. First place Dragon on Front 2, while you have the 3 Gold for it.</source>
         <translation>อีกเดี๋ยวคุณจะวางแผนเอง ตอนนี้วางมังกรที่แถวหน้า 2 ก่อน ขณะที่ยังมีทอง 3 พอจ่าย</translation>
     </message>
     <message>

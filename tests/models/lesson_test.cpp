@@ -144,9 +144,9 @@ private slots:
         desk.setManner(MoveBuilder::Twice);
         wait(lesson, session);
         desk.touch(QStringLiteral("card/pack/0/1"));
-        QCOMPARE(
-            session.refusal()->text(),
-            QStringLiteral("That card has its uses, and you’ll draft freely next turn. First keep Knight."));
+        QCOMPARE(session.refusal()->text(),
+                 QStringLiteral(
+                     "That card has its uses, and you’ll draft freely next turn. For now, keep Knight."));
         QCOMPARE(session.refusal()->entry(), QStringLiteral("PT-30"));
         QVERIFY(desk.held().isEmpty());
         desk.touch(QStringLiteral("card/pack/0/0"));

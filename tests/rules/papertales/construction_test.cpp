@@ -74,7 +74,8 @@ TEST_CASE("PT-67 level 2 at once needs both costs") {
     CHECK(price("F: Woodcutter, Woodcutter; B: Farmer", "Town", 2) == -1);
     Play tavern = builder("F: Forest Child");
     CHECK(tavern.why(0, "build Tavern 2") == "PT-67");
-    CHECK(words(tavern, "build Tavern 2") == "Level 2 at once takes both costs. You need 1 more food.");
+    CHECK(words(tavern, "build Tavern 2") ==
+          "Building straight to level 2 takes both costs. You need 1 more food.");
     CHECK(tavern.why(0, "build Tavern 1").empty());
 }
 

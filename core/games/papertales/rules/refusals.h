@@ -88,7 +88,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
      TALETOP_TEXT("papertales", "A Building’s level is 1 or 2.")},
     {RefusalCode::MissingToBuild, 66, Wording::Missing, TALETOP_TEXT("papertales", "You need %1 more %2.")},
     {RefusalCode::MissingDirect, 67, Wording::Missing,
-     TALETOP_TEXT("papertales", "Level 2 at once takes both costs. You need %1 more %2.")},
+     TALETOP_TEXT("papertales", "Building straight to level 2 takes both costs. You need %1 more %2.")},
     {RefusalCode::MissingToUpgrade, 68, Wording::Missing,
      TALETOP_TEXT("papertales", "To upgrade it, you need %1 more %2.")},
     {RefusalCode::OwnProduction, 70, Wording::Missing,

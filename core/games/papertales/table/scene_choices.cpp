@@ -268,7 +268,7 @@ constexpr std::array<Prompt, 7> prompts{{
     {"pick", TALETOP_TEXT("papertales", "Keep one card from this pack."),
      TALETOP_TEXT("papertales", "You pass on the rest.")},
     {"plan", TALETOP_TEXT("papertales", "Plan your Kingdom. All Kingdoms are revealed together."),
-     TALETOP_TEXT("papertales", "You may keep one card for the next turn; the rest is discarded.")},
+     TALETOP_TEXT("papertales", "You may keep one card for the next turn. The rest are discarded.")},
     {"target", TALETOP_TEXT("papertales", "Choose the Unit that gets the Age tokens."),
      TALETOP_TEXT("papertales", "They all go on one of your Units.")},
     {"alchemy", TALETOP_TEXT("papertales", "Choose the Unit that gets an Age token for each food."),
