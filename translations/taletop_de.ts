@@ -11524,7 +11524,7 @@ Verwandelt: %2</translation>
         <translation>Wenn ein Geschichtenstapel nicht reicht</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
@@ -11741,7 +11741,7 @@ Verwandelt: %2</translation>
         <translation>Wie eine Seite gefüllt wird</translation>
     </message>
     <message>
-        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
         <translation>Ein Name steht dort, wo die Lücke auf ihrer Seite zum ersten Mal gefüllt wird: eine hungrige Vogelscheuche namens Kornelia. Spätere Seiten nehmen den Namen, wo ihr Text ihn verlangt. Eine Einzelheit folgt der Seite als eigener Absatz.</translation>
     </message>
     <message>
@@ -11922,8 +11922,8 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, was jede Marke vorfände. Das Grab braucht eine Zahl, auf der es liegen kann.</translation>
     </message>
     <message>
-        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
-        <translation>Gib eine Karte, mit der die Seite weitergeht. Niemand außer dir weiß, dass sie von dir ist.</translation>
+        <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
+        <translation>Gib eine Karte, mit der die Geschichte weitergeht. Niemand außer dir weiß, dass sie von dir ist.</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
@@ -12043,7 +12043,7 @@ Verwandelt: %2</translation>
         <translation>Das Deck hat %1 Banner, aber es gibt nur Marken für %2.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
+        <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
         <translation>Das Deck hat %1 Banner der Art %2; für %3 Spieler gibt es nur Karten für %4.</translation>
     </message>
     <message>
@@ -12059,7 +12059,7 @@ Verwandelt: %2</translation>
         <translation>Eine Zahl ist zu groß.</translation>
     </message>
     <message>
-        <source>Numbers must be whole.</source>
+        <source>All numbers must be whole numbers.</source>
         <translation>Zahlen müssen ganz sein.</translation>
     </message>
     <message>
@@ -12111,7 +12111,7 @@ Verwandelt: %2</translation>
         <translation>Erzählkarte %1 muss für jedes Banner eine Lücke haben.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of an unknown category.</source>
+        <source>Narrator card %1 has a banner for an unknown category.</source>
         <translation>Erzählkarte %1 hat ein Banner einer unbekannten Art.</translation>
     </message>
     <message>
@@ -14591,7 +14591,7 @@ Verwandelt: %2</translation>
         <translation>Stoppkarten</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Schmiergeld. Deine Karte kommt in deine Spielzone und kann ihrerseits gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
     </message>
     <message>
@@ -15051,7 +15051,7 @@ Verwandelt: %2</translation>
         <translation>Ziehschritt</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
+        <source>At the beginning of your turn you draw 1 card. You draw on the first turn of the game too.</source>
         <translation>Zu Beginn deines Zuges ziehst du 1 Karte. Das tust du auch im ersten Zug des Spiels.</translation>
     </message>
     <message>
@@ -15297,7 +15297,7 @@ Verwandelt: %2</translation>
         <translation>Einmal pro Zug darfst du umsonst tauschen. Gib 1 oder 2 Karten deiner Ablage für gleich viele aus der anderen.</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
         <translation>Jemand hatte einen Auftritt, und dein Tier ist vom selben Typ. Mach den Laut auch, dann darfst du bis zu 2 Karten ziehen.</translation>
     </message>
     <message>

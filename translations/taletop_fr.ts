@@ -11524,7 +11524,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Une pioche trop courte</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une&#x202f;; qui n’en tient pas passe son tour.</translation>
     </message>
     <message>
@@ -11741,7 +11741,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Comment une page se remplit</translation>
     </message>
     <message>
-        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
         <translation>Un nom est donné là où le blanc se remplit pour la première fois sur sa page&#x202f;: un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
     </message>
     <message>
@@ -11922,8 +11922,8 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez ce que trouverait chaque jeton. Il faut à la Tombe un nombre sur lequel se poser.</translation>
     </message>
     <message>
-        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
-        <translation>Donnez une carte qui continue la page. Personne d’autre ne sait que c’est la vôtre.</translation>
+        <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
+        <translation>Donnez une carte qui continue le conte. Personne d’autre ne sait que c’est la vôtre.</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
@@ -12043,7 +12043,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le recueil a %1 bandeaux, mais il n’y a de jetons que pour %2.</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
+        <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
         <translation>Le recueil a %1 bandeaux de la catégorie %2&#x202f;; à %3 joueurs, il n’y a de cartes que pour %4.</translation>
     </message>
     <message>
@@ -12059,7 +12059,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un nombre est trop grand.</translation>
     </message>
     <message>
-        <source>Numbers must be whole.</source>
+        <source>All numbers must be whole numbers.</source>
         <translation>Les nombres doivent être entiers.</translation>
     </message>
     <message>
@@ -12111,7 +12111,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La carte Narration %1 doit avoir un emplacement pour chaque bandeau.</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of an unknown category.</source>
+        <source>Narrator card %1 has a banner for an unknown category.</source>
         <translation>La carte Narration %1 a un bandeau d’une catégorie inconnue.</translation>
     </message>
     <message>
@@ -14591,7 +14591,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes Stop</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose&#x202f;: cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
     </message>
     <message>
@@ -15051,7 +15051,7 @@ Transformé&#x202f;: %2</translation>
         <translation>L’étape de pioche</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
+        <source>At the beginning of your turn you draw 1 card. You draw on the first turn of the game too.</source>
         <translation>Au début de votre tour, vous piochez 1 carte. Vous le faites aussi au premier tour de la partie.</translation>
     </message>
     <message>
@@ -15297,7 +15297,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un échange est gratuit, une fois par tour. Donnez 1 ou 2 cartes de votre défausse contre autant de la sienne.</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
         <translation>Quelqu’un a joué un spectacle, et votre animal est du même type. Poussez le cri aussi, et vous pouvez piocher jusqu’à 2 cartes.</translation>
     </message>
     <message>

@@ -11385,7 +11385,7 @@ Altered: %2</source>
         <translation>山札が足りないとき</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人は飛ばします。</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ Altered: %2</source>
         <translation>ページの埋め方</translation>
     </message>
     <message>
-        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
         <translation>名前は、そのページで空白が最初に埋まるところに入ります。「コーネリウスじいさんという名の腹ぺこのかかし」のように。あとのページでは、文が求めるところで名前を使います。ひとことは、ページのあとに、別の段落として続きます。</translation>
     </message>
     <message>
@@ -11783,8 +11783,8 @@ Altered: %2</source>
         <translation>それぞれのトークンの行き先を見ましょう。墓には、覆う数字が必要です。</translation>
     </message>
     <message>
-        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
-        <translation>カードを出す番です。ページの続きになる1枚を出しましょう。あなたのカードだとは、ほかのだれにも分かりません。</translation>
+        <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
+        <translation>カードを出す番です。物語の続きになる1枚を出しましょう。あなたのカードだとは、ほかのだれにも分かりません。</translation>
     </message>
     <message>
         <source>You’re the Narrator. Read the page with each card and choose the one that carries the tale on. Its giver gains a token.</source>
@@ -11904,7 +11904,7 @@ Altered: %2</source>
         <translation>物語集の帯は%1ですが、トークンが足りるのは%2までです。</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
+        <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
         <translation>物語集には種類%2の帯が%1ありますが、%3人でカードが足りるのは%4までです。</translation>
     </message>
     <message>
@@ -11920,7 +11920,7 @@ Altered: %2</source>
         <translation>大きすぎる数があります。</translation>
     </message>
     <message>
-        <source>Numbers must be whole.</source>
+        <source>All numbers must be whole numbers.</source>
         <translation>数は整数でなければなりません。</translation>
     </message>
     <message>
@@ -11972,7 +11972,7 @@ Altered: %2</source>
         <translation>語り手カード%1には、帯ごとに1つの空きが必要です。</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of an unknown category.</source>
+        <source>Narrator card %1 has a banner for an unknown category.</source>
         <translation>語り手カード%1に、種類の分からない帯があります。</translation>
     </message>
     <message>
@@ -14432,7 +14432,7 @@ Altered: %2</source>
         <translation>ストップカード</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>ストップカードのコストは0です。ほかのプレイヤーが何かをしたときに使います。それは無効になり、そのプレイヤーはわいろとして1枚引きます。使ったカードは自分のプレイエリアに置き、それもまた止められることがあります。くわしくは、TS-37からの「ストップ」の章を見てください。</translation>
     </message>
     <message>
@@ -14892,7 +14892,7 @@ Altered: %2</source>
         <translation>ドローステップ</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
+        <source>At the beginning of your turn you draw 1 card. You draw on the first turn of the game too.</source>
         <translation>自分の手番の始めに1枚引きます。ゲームの最初の手番でも引きます。</translation>
     </message>
     <message>
@@ -15138,7 +15138,7 @@ Altered: %2</source>
         <translation>交換は無料で、1手番に1回です。自分の捨て札1枚か2枚を、相手の捨て札の同じ枚数と取り替えます。</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
         <translation>だれかがものまねをしました。あなたの動物も同じタイプです。いっしょに鳴きまねをすれば、2枚まで引けます。</translation>
     </message>
     <message>

@@ -11385,7 +11385,7 @@ Altered: %2</source>
         <translation>กองเรื่องไม่พอ</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left while there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
         <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ Altered: %2</source>
         <translation>เติมหน้าอย่างไร</translation>
     </message>
     <message>
-        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
         <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้าของมัน เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง”‖ หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
     </message>
     <message>
@@ -11783,7 +11783,7 @@ Altered: %2</source>
         <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร: หลุมศพต้องมีเลขให้วางทับ</translation>
     </message>
     <message>
-        <source>You’re a giver. Give one card that carries the page on. Nobody but you knows it’s yours.</source>
+        <source>You’re a giver. Give one card that carries the tale on. Nobody but you knows it’s yours.</source>
         <translation>คุณเป็นคนส่งการ์ด: ส่งหนึ่งใบที่เล่านิทานหน้านี้ต่อได้ ไม่มีใครรู้นอกจากคุณว่าเป็นการ์ดของใคร</translation>
     </message>
     <message>
@@ -11904,7 +11904,7 @@ Altered: %2</source>
         <translation>สำรับมี %1 แถบ แต่มีโทเคนสำหรับ %2 แถบ</translation>
     </message>
     <message>
-        <source>The deck has %1 banners of the category %2; with %3 players there are cards for only %4.</source>
+        <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
         <translation>สำรับมีแถบหมวด %2 อยู่ %1 แถบ สำหรับผู้เล่น %3 คนมีการ์ดพอ %4 แถบ</translation>
     </message>
     <message>
@@ -11920,7 +11920,7 @@ Altered: %2</source>
         <translation>มีตัวเลขที่มากเกินไป</translation>
     </message>
     <message>
-        <source>Numbers must be whole.</source>
+        <source>All numbers must be whole numbers.</source>
         <translation>ตัวเลขต้องเป็นจำนวนเต็ม</translation>
     </message>
     <message>
@@ -11972,7 +11972,7 @@ Altered: %2</source>
         <translation>การ์ดผู้เล่า %1 ต้องมีช่องหนึ่งช่องต่อหนึ่งแถบ</translation>
     </message>
     <message>
-        <source>Narrator card %1 has a banner of an unknown category.</source>
+        <source>Narrator card %1 has a banner for an unknown category.</source>
         <translation>การ์ดผู้เล่า %1 มีแถบของหมวดที่ไม่รู้จัก</translation>
     </message>
     <message>
@@ -14432,7 +14432,7 @@ Altered: %2</source>
         <translation>การ์ดหยุด</translation>
     </message>
     <message>
-        <source>A Stopping card costs nothing. You play it in response to what another player does. That then has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
+        <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
         <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง: สิ่งนั้นไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ บทเรื่องการหยุดเล่าละเอียดกว่านี้ ตั้งแต่ TS-37</translation>
     </message>
     <message>
@@ -14892,7 +14892,7 @@ Altered: %2</source>
         <translation>ขั้นจั่ว</translation>
     </message>
     <message>
-        <source>At the beginning of your turn you draw 1 card. You do so on the first turn of the game too.</source>
+        <source>At the beginning of your turn you draw 1 card. You draw on the first turn of the game too.</source>
         <translation>ตอนเริ่มเทิร์นของคุณ จั่ว 1 ใบ‖ เทิร์นแรกของเกมก็จั่วด้วย</translation>
     </message>
     <message>
@@ -15138,7 +15138,7 @@ Altered: %2</source>
         <translation>แลกได้ฟรีเทิร์นละครั้ง ให้การ์ดจากกองทิ้งของคุณ 1 หรือ 2 ใบ แลกกับของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
-        <source>Someone acted, and your animal is of the same type. Make the sound too, and you may draw up to 2 cards.</source>
+        <source>Someone acted, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
         <translation>มีคนเล่นการ์ดการแสดง และสัตว์ของคุณอยู่ตระกูลเดียวกัน ส่งเสียงร้องด้วยแล้วจั่วได้ถึง 2 ใบ</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@ std::optional<DeckError> problemFor(const NarratorWords& narrator, int seats) {
     for (std::size_t i = 0; i < count.size(); ++i)
         if (count[i] > mostOfCategory(seats)) // SL-09
             return DeckError{narrator.line,
-                             notice(TALETOP_TEXT("storyline", "The deck has %1 banners of the category %2; "
+                             notice(TALETOP_TEXT("storyline", "The deck has %1 banners for the category %2; "
                                                               "with %3 players there are cards for only %4."),
                                     {count[i], std::string(idOf(static_cast<Category>(i))), seats,
                                      std::max(0, mostOfCategory(seats))})};

@@ -60,7 +60,7 @@ public:
         return put({.kind = DeckValue::Kind::Number, .number = static_cast<std::int64_t>(number)});
     }
     bool number_float(number_float_t, const string_t&) override {
-        return fail(TALETOP_TEXT("storyline", "Numbers must be whole."));
+        return fail(TALETOP_TEXT("storyline", "All numbers must be whole numbers."));
     }
     bool string(string_t& text) override { return put({.kind = DeckValue::Kind::Text, .text = text}); }
     bool binary(binary_t&) override { return fail(noJson); }

@@ -88,7 +88,7 @@ void DeckReader::readBanners(const DeckValue& value, NarratorWords& narrator, in
         const std::string& slot = slots->items[i].text;
         if (!category)
             return fail(banners->items[i].line,
-                        TALETOP_TEXT("storyline", "Narrator card %1 has a banner of an unknown category."),
+                        TALETOP_TEXT("storyline", "Narrator card %1 has a banner for an unknown category."),
                         {page + 1});
         if (std::ranges::find(card.banners, *category) != card.banners.end())
             return fail(banners->items[i].line,
