@@ -3237,7 +3237,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast cards move and others play.</source>
+        <source>How fast the cards move and the others play.</source>
         <translation>Wie schnell sich Karten bewegen und andere spielen.</translation>
     </message>
     <message>
@@ -4669,7 +4669,7 @@ Verwandelt: %2</translation>
         <translation>Genau so viele Entscheidungen treffen, für Befehlszähler</translation>
     </message>
     <message>
-        <source>Write files to compare later versions with</source>
+        <source>Write reference files for comparing later versions</source>
         <translation>Dateien schreiben, mit denen spätere Versionen verglichen werden</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@ Verwandelt: %2</translation>
         <translation>beim Mischen können kein Name und keine Einzelheit hinzukommen</translation>
     </message>
     <message>
-        <source>%1 is not a draw of numbers</source>
+        <source>%1 is not a list of drawn numbers</source>
         <translation>%1 ist keine Ziehung von Zahlen</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@ Verwandelt: %2</translation>
         <translation>der Stand folgt nicht aus den Regeln</translation>
     </message>
     <message>
-        <source>the facts do not fit the move</source>
+        <source>the events do not fit the move</source>
         <translation>die Fakten passen nicht zum Zug</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ Verwandelt: %2</translation>
         <translation>Ein Fuchs für jeden</translation>
     </message>
     <message>
-        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>Alle beginnen mit einem offenen Fuchs und ohne ein einziges Stück. Keine zwei haben denselben Fuchs, und welcher deiner ist, macht keinen Unterschied. Niemand fängt an, weil alle gleichzeitig spielen (FT-15).</translation>
     </message>
     <message>
@@ -7377,7 +7377,7 @@ Verwandelt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No tip is among the next %n card(s).</source>
+        <source>There’s no tip among the next %n card(s).</source>
         <translation>
             <numerusform>Die nächste Karte ist keine Spitze.</numerusform>
             <numerusform>Unter den nächsten %n Karten ist keine Spitze.</numerusform>

@@ -446,10 +446,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No tip is among the next %n card(s).</source>
+        <source>There’s no tip among the next %n card(s).</source>
         <translation>
-            <numerusform>The next card is not a tip.</numerusform>
-            <numerusform>No tip is among the next %n cards.</numerusform>
+            <numerusform>There’s no tip among the next %n card.</numerusform>
+            <numerusform>There’s no tip among the next %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

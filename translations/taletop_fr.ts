@@ -3237,7 +3237,7 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>How fast cards move and others play.</source>
+        <source>How fast the cards move and the others play.</source>
         <translation>À quelle vitesse les cartes voyagent et les autres jouent.</translation>
     </message>
     <message>
@@ -4669,7 +4669,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Prendre exactement ce nombre de décisions, pour les compteurs d’instructions</translation>
     </message>
     <message>
-        <source>Write files to compare later versions with</source>
+        <source>Write reference files for comparing later versions</source>
         <translation>Écrire des fichiers auxquels comparer les versions futures</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@ Transformé&#x202f;: %2</translation>
         <translation>un mélange ne peut ajouter ni nom ni détail</translation>
     </message>
     <message>
-        <source>%1 is not a draw of numbers</source>
+        <source>%1 is not a list of drawn numbers</source>
         <translation>%1 n’est pas un tirage de nombres</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@ Transformé&#x202f;: %2</translation>
         <translation>l’état ne découle pas des règles</translation>
     </message>
     <message>
-        <source>the facts do not fit the move</source>
+        <source>the events do not fit the move</source>
         <translation>les faits ne correspondent pas au coup</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Un renard pour chacun</translation>
     </message>
     <message>
-        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>Chacun commence avec un renard face visible et sans aucun morceau. Deux joueurs n’ont jamais le même renard, et peu importe lequel est le vôtre. Personne ne commence, puisque tous jouent en même temps (FT-15).</translation>
     </message>
     <message>
@@ -7377,7 +7377,7 @@ Transformé&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No tip is among the next %n card(s).</source>
+        <source>There’s no tip among the next %n card(s).</source>
         <translation>
             <numerusform>La prochaine carte n’est pas une pointe.</numerusform>
             <numerusform>Aucune pointe n’est parmi les %n prochaines cartes.</numerusform>

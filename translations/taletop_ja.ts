@@ -3206,7 +3206,7 @@
         <translation>速さ</translation>
     </message>
     <message>
-        <source>How fast cards move and others play.</source>
+        <source>How fast the cards move and the others play.</source>
         <translation>カードの動きと、ほかのプレイヤーの速さです。</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@ Altered: %2</source>
         <translation>ちょうどこの回数だけ選択する（命令数の計測用）</translation>
     </message>
     <message>
-        <source>Write files to compare later versions with</source>
+        <source>Write reference files for comparing later versions</source>
         <translation>あとのバージョンと比べるためのファイルを書き出す</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@ Altered: %2</source>
         <translation>シャッフルが名前やひとことを付けることはありません</translation>
     </message>
     <message>
-        <source>%1 is not a draw of numbers</source>
+        <source>%1 is not a list of drawn numbers</source>
         <translation>%1は数の抽選ではありません</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@ Altered: %2</source>
         <translation>状態がルールと合いません</translation>
     </message>
     <message>
-        <source>the facts do not fit the move</source>
+        <source>the events do not fit the move</source>
         <translation>起きたことが、その手と合いません</translation>
     </message>
     <message>
@@ -6510,7 +6510,7 @@ Altered: %2</source>
         <translation>全員にキツネを</translation>
     </message>
     <message>
-        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>全員が表向きのキツネ1枚から始め、ふさはまだありません。同じキツネの人はいませんが、どれが自分のキツネでも違いはありません。全員が同時に行動するので、スタートプレイヤーはいません（FT-15）。</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No tip is among the next %n card(s).</source>
+        <source>There’s no tip among the next %n card(s).</source>
         <translation>
             <numerusform>次の%n枚にしっぽの先はありません。</numerusform>
         </translation>

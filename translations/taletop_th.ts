@@ -3206,7 +3206,7 @@
         <translation>ความเร็ว</translation>
     </message>
     <message>
-        <source>How fast cards move and others play.</source>
+        <source>How fast the cards move and the others play.</source>
         <translation>การ์ดเคลื่อนและคนอื่นเล่นเร็วแค่ไหน</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@ Altered: %2</source>
         <translation>ตัดสินใจเท่านี้ครั้งพอดี สำหรับตัวนับคำสั่งเครื่อง</translation>
     </message>
     <message>
-        <source>Write files to compare later versions with</source>
+        <source>Write reference files for comparing later versions</source>
         <translation>เขียนไฟล์ไว้เทียบกับรุ่นหลัง ๆ</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@ Altered: %2</source>
         <translation>การสับการ์ดใส่ชื่อหรือรายละเอียดไม่ได้</translation>
     </message>
     <message>
-        <source>%1 is not a draw of numbers</source>
+        <source>%1 is not a list of drawn numbers</source>
         <translation>%1 ไม่ใช่การสุ่มตัวเลข</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@ Altered: %2</source>
         <translation>สถานะไม่ตรงกับผลตามกติกา</translation>
     </message>
     <message>
-        <source>the facts do not fit the move</source>
+        <source>the events do not fit the move</source>
         <translation>เหตุการณ์ไม่ตรงกับการเล่น</translation>
     </message>
     <message>
@@ -6510,7 +6510,7 @@ Altered: %2</source>
         <translation>จิ้งจอกของทุกคน</translation>
     </message>
     <message>
-        <source>Everyone starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <source>Everyone starts with a fox, face up, and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
         <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย‖ แต่ละคนได้จิ้งจอกไม่ซ้ำกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@ Altered: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No tip is among the next %n card(s).</source>
+        <source>There’s no tip among the next %n card(s).</source>
         <translation>
             <numerusform>%n ใบถัดไปไม่มีปลายหาง</numerusform>
         </translation>

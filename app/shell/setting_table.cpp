@@ -91,17 +91,18 @@ void addHearing(std::vector<Setting>& table) {
 }
 
 void addPace(std::vector<Setting>& table) {
-    table.push_back({.key = "speed",
-                     .group = "pace",
-                     .kind = Choice,
-                     .label = QT_TRANSLATE_NOOP("Settings", "Speed"),
-                     .explanation = QT_TRANSLATE_NOOP("Settings", "How fast cards move and others play."),
-                     .words = QT_TRANSLATE_NOOP("Settings", "animation bots fast slow"),
-                     .standard = 2,
-                     .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Instant")},
-                                 {1, QT_TRANSLATE_NOOP("Settings", "Quick")},
-                                 {2, QT_TRANSLATE_NOOP("Settings", "Normal")},
-                                 {3, QT_TRANSLATE_NOOP("Settings", "Leisurely")}}});
+    table.push_back(
+        {.key = "speed",
+         .group = "pace",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Speed"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How fast the cards move and the others play."),
+         .words = QT_TRANSLATE_NOOP("Settings", "animation bots fast slow"),
+         .standard = 2,
+         .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Instant")},
+                     {1, QT_TRANSLATE_NOOP("Settings", "Quick")},
+                     {2, QT_TRANSLATE_NOOP("Settings", "Normal")},
+                     {3, QT_TRANSLATE_NOOP("Settings", "Leisurely")}}});
     table.push_back({.key = "stepMode",
                      .group = "pace",
                      .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),

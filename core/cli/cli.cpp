@@ -138,7 +138,7 @@ private:
                   m_say(TALETOP_TEXT("cli", "Play exactly this many decisions, for instruction counters"))),
               0, largest, m_say);
         CLI::App& record = *m_app.add_subcommand(
-            "record", m_say(TALETOP_TEXT("cli", "Write files to compare later versions with")));
+            "record", m_say(TALETOP_TEXT("cli", "Write reference files for comparing later versions")));
         addGame(record);
         record.add_option("--directory", m_request.directory,
                           m_say(TALETOP_TEXT("cli", "Existing folder to write to")));

@@ -206,7 +206,7 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
 Match::DeedOrProblem Match::readChance(const Entry& entry, contract::ChanceRequest asked) {
     const auto outcome = contract::parseChance(entry.move);
     if (!outcome)
-        return notice(TALETOP_TEXT("files", "%1 is not a draw of numbers"), {inQuotes(entry.move)});
+        return notice(TALETOP_TEXT("files", "%1 is not a list of drawn numbers"), {inQuotes(entry.move)});
     if (!contract::fits(*outcome, asked))
         return notice(TALETOP_TEXT("files", "the numbers drawn are not the ones needed here"));
     return Deed{.text = entry.move, .outcome = *outcome};

@@ -212,7 +212,7 @@ private:
 kit::Notice differenceOf(const json& line, const json& facts, const json& state) {
     if (line["state"] != state)
         return notice(TALETOP_TEXT("files", "the state does not follow from the rules"));
-    return line["facts"] != facts ? notice(TALETOP_TEXT("files", "the facts do not fit the move"))
+    return line["facts"] != facts ? notice(TALETOP_TEXT("files", "the events do not fit the move"))
                                   : kit::Notice();
 }
 

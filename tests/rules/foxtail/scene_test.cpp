@@ -156,7 +156,7 @@ TEST_CASE("FT-11 while the deck is shuffled nobody is asked") {
 TEST_CASE("FT-16 FT-17 the prompt of a turn") {
     Play play = Play::random(2, 3);
     CHECK(prompt(play, 0) == "seat 1, draw a card.");
-    CHECK(detail(play, 0) == "No tip is among the next 16 cards.");
+    CHECK(detail(play, 0) == "There’s no tip among the next 16 cards.");
     CHECK(prompt(play, kit::spectator) == "Waiting for seat 1 and seat 2.");
     play.move(0, "draw");
     CHECK(prompt(play, 0) == "Waiting for seat 2.");

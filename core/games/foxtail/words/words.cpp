@@ -176,7 +176,7 @@ kit::Text setTag(const CharmSet& set, const Tail& tail) {
 
 kit::Text tipsText(const State& view) {
     if (const int bits = certainBits(view); bits > 0)
-        return sentence(TALETOP_PLURAL("foxtail", "No tip is among the next %n card(s).")).plural(bits);
+        return sentence(TALETOP_PLURAL("foxtail", "There’s no tip among the next %n card(s).")).plural(bits);
     return sentence(TALETOP_PLURAL("foxtail", "Tips among the %n card(s) left: %1."))
         .plural(static_cast<int>(view.size(deckZone)))
         .number(tipsLeft(view));
