@@ -3483,7 +3483,7 @@
     <name>SettingsGroups</name>
     <message>
         <source>Settings categories</source>
-        <extracomment>The window around the table; short</extracomment>
+        <extracomment>Preferences: heard for the list of its pages</extracomment>
         <translation>Groupes de réglages</translation>
     </message>
 </context>

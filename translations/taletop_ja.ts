@@ -3452,7 +3452,7 @@
     <name>SettingsGroups</name>
     <message>
         <source>Settings categories</source>
-        <extracomment>The window around the table; short</extracomment>
+        <extracomment>Preferences: heard for the list of its pages</extracomment>
         <translation>設定の分類</translation>
     </message>
 </context>

@@ -3452,7 +3452,7 @@
     <name>SettingsGroups</name>
     <message>
         <source>Settings categories</source>
-        <extracomment>The window around the table; short</extracomment>
+        <extracomment>Preferences: heard for the list of its pages</extracomment>
         <translation>กลุ่มการตั้งค่า</translation>
     </message>
 </context>
