@@ -6407,7 +6407,7 @@ Verwandelt: %2</translation>
         <translation>Stücke, die übrig bleiben</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele, entscheidet allein das Mischen, was auch immer ihr tut: im Schnitt 1 bis 2 Stücke. Sitzen also andere mit am Tisch, bekommen sie die Stücke, die dir beim Bürsten entgehen.</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@ Verwandelt: %2</translation>
         <translation>Das kürzeste und das längste Spiel</translation>
     </message>
     <message>
-        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
         <translation>Ohne Bürsten dauert ein Spiel mindestens 9 Runden, und höchstens 13 zu zweit, 15 zu dritt oder 17 zu viert. Mit Bürsten können es bis zu 24, 28 oder 32 Runden werden. Schweife können dann 6 bis 14 Stücke haben zu zweit, 5 bis 18 zu dritt und 5 bis 20 zu viert. Zu dritt oder zu viert erreicht nicht jeder Platz beide Enden, weil frühere Plätze zuerst ziehen.</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ Verwandelt: %2</translation>
         <translation>Alle spielen gleichzeitig</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
         <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es eine Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ Verwandelt: %2</translation>
         <translation>1 Karte behalten, den Rest weitergeben</translation>
     </message>
     <message>
-        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>Behalte 1 Karte deines Päckchens und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte behältst du ohne Wahl. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Zu dritt bis zu fünft wird bei der Auswahl nichts abgeworfen.</translation>
     </message>
     <message>

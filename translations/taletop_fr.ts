@@ -6407,7 +6407,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les morceaux qui restent</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>Les morceaux sous la dernière pointe restent dans la pioche. Seul le mélange décide combien, quoi que l’on fasse&#x202f;: en moyenne 1 ou 2 morceaux. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Le plus court et le plus long</translation>
     </message>
     <message>
-        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
         <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, toutes les places n’atteignent pas les deux extrêmes, car les premières places piochent d’abord.</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Tous jouent en même temps</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
         <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Garder 1 carte, passer le reste</translation>
     </message>
     <message>
-        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous rencontrez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
     </message>
     <message>

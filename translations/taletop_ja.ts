@@ -6337,7 +6337,7 @@ Altered: %2</source>
         <translation>残ったふさ</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>最後のしっぽの先より下のふさは、山札に残ります。何枚残るかは、だれが何をしてもシャッフルだけで決まり、平均は1～2枚です。ですから、ほかの人がいるときは、ブラシで引きそびれたふさはその人たちのものになります。</translation>
     </message>
     <message>
@@ -6345,7 +6345,7 @@ Altered: %2</source>
         <translation>いちばん短いゲームと長いゲーム</translation>
     </message>
     <message>
-        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
         <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、先の席から引くので、どの席もその両端まで届くわけではありません。</translation>
     </message>
     <message>
@@ -9441,7 +9441,7 @@ Altered: %2</source>
         <translation>全員が同時に進める</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
         <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで見せません。</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ Altered: %2</source>
         <translation>1枚残して、残りを渡す</translation>
     </message>
     <message>
-        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>カード束から1枚を手元に残し、ほかを隣人に渡し、回ってきたカード束で続けます。カード束は5枚、4枚、3枚、2枚、1枚と来て、最後には5枚が手元に残ります。最後の1枚は、選ばずに残します。選んだカードは秘密で、返すことはできません。3～5人のときは、ドラフトで捨てるカードはありません。</translation>
     </message>
     <message>

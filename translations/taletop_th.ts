@@ -6337,7 +6337,7 @@ Altered: %2</source>
         <translation>ท่อนที่เหลือ</translation>
     </message>
     <message>
-        <source>The bits under the last tip stay in the deck. Only the shuffle decides how many, on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many; on average it is 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
         <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างในกองจั่ว การสับเท่านั้นที่กำหนดจำนวน ไม่ว่าใครทำอะไร: เฉลี่ย 1 ถึง 2 ท่อน เมื่อเล่นกับคนอื่น ท่อนที่คุณพลาดเพราะแปรงจึงตกเป็นของพวกเขา</translation>
     </message>
     <message>
@@ -6345,7 +6345,7 @@ Altered: %2</source>
         <translation>สั้นที่สุดและยาวที่สุด</translation>
     </message>
     <message>
-        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both extremes, because earlier seats draw first.</source>
+        <source>Without brushing, a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat can reach both extremes, because earlier seats draw first.</source>
         <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งจะไปถึงได้ทั้งสั้นสุดและยาวสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
     </message>
     <message>
@@ -9441,7 +9441,7 @@ Altered: %2</source>
         <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
-        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. You learn nothing from it, and no plan is shown before all are committed.</source>
+        <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
         <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง: เลือกการ์ดครบแล้ววางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ Altered: %2</source>
         <translation>เก็บ 1 ใบ ส่งที่เหลือ</translation>
     </message>
     <message>
-        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you keep the last card without a choice. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
+        <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
         <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง‖ คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ เล่น 3 ถึง 5 คนไม่มีการทิ้งในการดราฟต์</translation>
     </message>
     <message>
