@@ -609,6 +609,10 @@
         <translation>Gemacht mit Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT-Lizenz) und CLI11 (BSD-Lizenz).</translation>
     </message>
     <message>
+        <source>Your games are saved in %1.</source>
+        <translation>Deine Spiele werden in %1 gespeichert.</translation>
+    </message>
+    <message>
         <source>About Taletop</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>Über Taletop</translation>

@@ -609,6 +609,10 @@
         <translation>Il est fait avec Qt %1 (licence GNU Lesser General Public License 3), JSON for Modern C++ (licence MIT) et CLI11 (licence BSD).</translation>
     </message>
     <message>
+        <source>Your games are saved in %1.</source>
+        <translation>Vos parties sont enregistrées dans %1.</translation>
+    </message>
+    <message>
         <source>About Taletop</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>À propos de Taletop</translation>

@@ -604,6 +604,10 @@
         <translation>Qt %1（GNU Lesser General Public License 3）、JSON for Modern C++（MITライセンス）、CLI11（BSDライセンス）を使って作られています。</translation>
     </message>
     <message>
+        <source>Your games are saved in %1.</source>
+        <translation>ゲームは%1に保存されます。</translation>
+    </message>
+    <message>
         <source>About Taletop</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>Taletopについて</translation>

@@ -604,6 +604,10 @@
         <translation>สร้างด้วย Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (สัญญาอนุญาต MIT) และ CLI11 (สัญญาอนุญาต BSD)</translation>
     </message>
     <message>
+        <source>Your games are saved in %1.</source>
+        <translation>เกมของคุณบันทึกไว้ใน %1</translation>
+    </message>
+    <message>
         <source>About Taletop</source>
         <extracomment>Title or button of a dialog</extracomment>
         <translation>เกี่ยวกับ Taletop</translation>

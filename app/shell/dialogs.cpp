@@ -72,7 +72,7 @@ QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& 
     }
 }
 
-QString aboutText() {
+QString aboutText(const QString& savesFolder) {
     QString text =
         QStringLiteral("<h2>Taletop %1</h2><p>%2</p><p>%3</p>")
             .arg(QCoreApplication::applicationVersion().toHtmlEscaped(),
@@ -95,14 +95,17 @@ QString aboutText() {
                                     "Gentium Plus and Andika, are under the SIL Open Font License."),
         QCoreApplication::translate("Dialogs", "It uses Qt %1 (GNU Lesser General Public License 3), JSON "
                                                "for Modern C++ (MIT licence) and CLI11 (BSD licence).")
-            .arg(QLatin1String(qVersion()))};
+            .arg(QLatin1String(qVersion())),
+        QCoreApplication::translate("Dialogs", "Your games are saved in %1.")
+            .arg(QDir::toNativeSeparators(savesFolder).toHtmlEscaped())};
     if (const QStringList missing = missingParts(findParts(QLocale())); !missing.isEmpty())
         paragraphs.append(missing.join(u' ').toHtmlEscaped());
     return text + QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
 }
 
-void showAboutTaletop(QWidget* parent) {
-    QMessageBox::about(parent, QCoreApplication::translate("Dialogs", "About Taletop"), aboutText());
+void showAboutTaletop(QWidget* parent, const QString& savesFolder) {
+    QMessageBox::about(parent, QCoreApplication::translate("Dialogs", "About Taletop"),
+                       aboutText(savesFolder));
 }
 
 QString curtainText() {

@@ -30,8 +30,9 @@ struct NewFile {
 /// an existing file only if the user agreed to replace it.
 [[nodiscard]] QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted);
 
-/// Shows what Taletop is, who made the games, that it is unofficial, and which parts are not installed.
-void showAboutTaletop(QWidget* parent);
+/// Shows what Taletop is, who made the games, that it is unofficial, where saves lie, and which parts are not
+/// installed.
+void showAboutTaletop(QWidget* parent, const QString& savesFolder);
 
 /// Explains what a curtain hides on a shared screen, and what not. Returns at once.
 void showWhatACurtainHides(QWidget* parent);
@@ -41,7 +42,7 @@ void showRulesOf(QWidget* parent, const contract::Game& game);
 
 /// Returns the same as text; for a game without that page, its title, tagline and credits.
 [[nodiscard]] QString rulesText(const contract::Game& game);
-[[nodiscard]] QString aboutText();
+[[nodiscard]] QString aboutText(const QString& savesFolder);
 [[nodiscard]] QString curtainText();
 
 } // namespace taletop::app

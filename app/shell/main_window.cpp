@@ -229,7 +229,7 @@ void MainWindow::showRules() {
         showRulesOf(this, *game);
 }
 
-void MainWindow::showAbout() { showAboutTaletop(this); }
+void MainWindow::showAbout() { showAboutTaletop(this, m_app.preferences().savesFolder()); }
 
 void MainWindow::reportProblem() { showProblemReport(this, m_app, *m_panel->quickWindow()); }
 

@@ -135,7 +135,7 @@ QStringList brokenMenus(TableWindow& table, QStringList& words) {
 QStringList brokenDialogs(TableWindow& table, QStringList& words) {
     QStringList found;
     MainWindow& window = table.window();
-    lookAt([&] { showAboutTaletop(&window); }, words, found);
+    lookAt([&] { showAboutTaletop(&window, table.app().preferences().savesFolder()); }, words, found);
     lookAt([&] { showWhatACurtainHides(&window); }, words, found);
     lookAt([&] { showProblemReport(&window, table.app(), *window.panel()->quickWindow()); }, words, found);
     return found;

@@ -80,14 +80,16 @@ private slots:
     }
 
     void licencesAreNamed() {
-        const QString text = aboutText();
+        const QString text = aboutText({});
         for (const char* name : {"MIT", "SIL Open Font License", "Vollkorn", "Gentium Plus", "Andika",
                                  "GNU Lesser General Public License 3", "JSON for Modern C++", "CLI11"})
             QVERIFY2(text.contains(QLatin1String(name)), name);
     }
 
+    void theFolderOfSavesIsNamed() { QVERIFY(aboutText(QStringLiteral("/a <b>")).contains("/a &lt;b&gt;")); }
+
     void whatIsNotInstalledIsTold() {
-        const QString text = aboutText();
+        const QString text = aboutText({});
         for (const QString& missing : missingParts(findParts(QLocale())))
             QVERIFY2(text.contains(missing.toHtmlEscaped()), qPrintable(text));
     }
