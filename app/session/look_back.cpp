@@ -48,14 +48,22 @@ void LookBack::begin() {
         return;
     forget();
     m_judged = m_match->journal().entries.back().hash;
-    m_thread.ask([this, match = *m_match, persons = m_hotSeat->persons()](
-                     const ThoughtThread::Unwanted& unwanted) -> ThoughtThread::Tell {
-        return [this, found = thoughtOut(match, persons, unwanted)] {
+    m_thread.ask([this, match = *m_match, persons = m_hotSeat->persons(),
+                  limit = m_limit](const ThoughtThread::Unwanted& unwanted) -> ThoughtThread::Tell {
+        return [this, found = thoughtOut(match, persons, limit, unwanted)] {
             m_found = found;
             emit changed();
         };
     });
     emit changed();
+}
+
+void LookBack::limit(std::uint64_t moves) {
+    m_limit = moves;
+    if (begun()) {
+        forget();
+        begin();
+    }
 }
 
 void LookBack::forget() {
@@ -66,10 +74,14 @@ void LookBack::forget() {
 }
 
 std::vector<LookBack::Found> LookBack::thoughtOut(const match::Match& match, kit::SeatSet persons,
+                                                  std::uint64_t limit,
                                                   const ThoughtThread::Unwanted& unwanted) {
     const contract::Game& game = match.game();
     const bots::PlayedGame played = match::playedGame(match, unwanted);
-    bots::Budget budget = bots::usualLookBackBudget(game, static_cast<std::size_t>(persons.size()));
+    const auto count = static_cast<std::size_t>(persons.size());
+    bots::Budget budget = bots::usualLookBackBudget(game, count);
+    if (limit > 0)
+        budget.moves = limit / count;
     budget.enough = unwanted;
     std::vector<Found> all;
     for (kit::Seat seat = 0; seat < match.header().options.seats; ++seat) {

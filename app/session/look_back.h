@@ -48,6 +48,9 @@ public:
 
     // ---- not for QML
 
+    /// Limits the analysis to this many moves for all seats together; 0 for the usual number
+    /// (usualLookBackBudget). An analysis that has begun starts again.
+    void limit(std::uint64_t moves);
     /// Drops all results because the match continues or was replaced.
     void forget();
     [[nodiscard]] bool begun() const { return m_judged != 0; } ///< has the analysis started or ended?
@@ -65,7 +68,7 @@ private:
         std::vector<When> points; ///< when each turning point happened
         When luck;
     };
-    static std::vector<Found> thoughtOut(const match::Match& match, kit::SeatSet persons,
+    static std::vector<Found> thoughtOut(const match::Match& match, kit::SeatSet persons, std::uint64_t limit,
                                          const ThoughtThread::Unwanted& unwanted);
     static When whenAt(const contract::Game& game, const contract::AnyState& state);
     [[nodiscard]] static QString told(const When& when);
@@ -75,6 +78,7 @@ private:
     const table::HotSeat* m_hotSeat;
     std::vector<Found> m_found;
     kit::Seat m_seat = kit::spectator;
+    std::uint64_t m_limit = 0;  ///< moves of the analysis, or 0
     std::uint64_t m_judged = 0; ///< hash of the state that is analysed; 0 for none
     ThoughtThread m_thread;
 };

@@ -37,6 +37,7 @@ void lookedBack(TableWindow& table, const QString& id, const OpenPage& openEnd) 
                        !table.session().lookBack()->rows().isEmpty();
     if (!known)
         openEnd(table);
+    table.session().lookBack()->limit(0);
     table.session().lookBack()->begin();
     QVERIFY(turningPointOf(*table.session().lookBack()) >= 0);
     if (QQuickItem* row = table.need(QStringLiteral("turningPoint0")))

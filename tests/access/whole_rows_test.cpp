@@ -219,6 +219,7 @@ private slots:
         table.window().resize(1440, 900);
         table.app().appearance()->setTextScale(1.5);
         open(table, matchOf(*contract::findGame("papertales"), 3, 1));
+        table.session().lookBack()->limit(0);
         QList<int> lines;
         const auto found = [&] {
             lines.clear();

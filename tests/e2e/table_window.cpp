@@ -24,6 +24,16 @@ const QElapsedTimer sinceStart = [] {
     return timer;
 }();
 
+/// Most tests do not read turning points, which take seconds of thinking; the others lift the limit.
+void lookBackBriefly(App& app) {
+    const auto limit = [&app] {
+        if (app.session() != nullptr)
+            app.session()->lookBack()->limit(1);
+    };
+    limit();
+    QObject::connect(&app, &App::sessionChanged, &app, limit);
+}
+
 void prepare(App& app) {
     QTest::failOnWarning(QRegularExpression(
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
@@ -33,6 +43,7 @@ void prepare(App& app) {
     app.settings()->set("askFirst", false);              // these tests try everything on purpose
     for (const contract::Game* game : contract::games()) // these testers know the games
         app.preferences().noteFinished(QString::fromUtf8(game->info().id));
+    lookBackBriefly(app);
 }
 
 QQuickItem* findBelow(QQuickItem* item, const QString& name) {
@@ -76,6 +87,7 @@ void TableWindow::speak(const QString& language) {
     app().settings()->set("language", language);
     QVERIFY(made.wait());
     app().firstWords()->setWanted(false); // for a new App
+    lookBackBriefly(app());
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 

@@ -49,6 +49,7 @@ std::size_t finish(TableWindow& table) {
             file.write(QByteArray::fromStdString(match::saveText(game, journal)));
         file.close();
         [&] { QVERIFY(table.app().resume(file.fileName())); }();
+        table.session().lookBack()->limit(0);
         return found->entry;
     }
 }
