@@ -17,7 +17,8 @@ endfunction()
 # precompiled for all of them, in addition to those of Qt that most tests include.
 function(taletop_add_qt_program name)
     cmake_parse_arguments(PARSE_ARGV 1 its "" "" "HEADERS;SOURCES")
-    add_executable(${name} ${its_SOURCES} ${PROJECT_SOURCE_DIR}/tests/qt_main.h ${PROJECT_SOURCE_DIR}/tests/qt_main.cpp)
+    add_executable(${name} ${its_SOURCES} ${PROJECT_SOURCE_DIR}/tests/qt_main.h ${PROJECT_SOURCE_DIR}/tests/qt_main.cpp
+        ${PROJECT_SOURCE_DIR}/tests/test_clock.h ${PROJECT_SOURCE_DIR}/tests/test_clock.cpp)
     set_target_properties(${name} PROPERTIES AUTOMOC ON QT_QML_MODULE_NO_IMPORT_SCAN TRUE)
     target_link_libraries(${name} PRIVATE taletop_app taletop_options Qt6::Test)
     taletop_precompile(${name} <QtCore/QDir> <QtCore/QSettings> <QtCore/QTemporaryDir> <QtCore/QThread> <QtCore/QTimer>

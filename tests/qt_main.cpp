@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/qt_main.h"
 
+#include "tests/test_clock.h"
+
 #include <QApplication>
 #include <QTest>
 
@@ -24,8 +26,9 @@ std::vector<Entry>& entries() {
 }
 
 int run(const Entry& entry, int argc, char** argv) {
-    // Disable the timeout: ctest kills tests that hang, and a test may move its own clock (StandingClock).
+    // Disable the timeout: ctest kills tests that hang, and the time of a test is its own.
     qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
+    taletop::app::skipIdleTime();
     if (entry.prepare != nullptr)
         entry.prepare();
     const std::unique_ptr<QObject> test = entry.make();

@@ -4,7 +4,7 @@
 
 #include "core/match/match.h"
 #include "tests/access/looks.h"
-#include "tests/newcomers/standing_clock.h"
+#include "tests/test_clock.h"
 
 #include <QPoint>
 

@@ -204,7 +204,7 @@ class DoorsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY2(m_clock.isAsked(), "the time cannot be told by the test here"); }
+    void initTestCase() { QVERIFY2(m_clock.isUsed(), "the time cannot be told by the test here"); }
 
     void nothingLeaks_data() {
         QTest::addColumn<std::string>("id");

@@ -312,7 +312,7 @@ private slots:
         constexpr int mostPresses = 6000;
         for (int seed = 1; seed <= evenings(); ++seed) {
             Friends friends(game, people, seed);
-            QVERIFY2(friends.isClockAsked(), "the time cannot be told by the test here");
+            QVERIFY2(friends.isClockUsed(), "the time cannot be told by the test here");
             Onlooker onlooker(friends);
             Hasty hasty(friends, onlooker, seed);
             const auto plays = [&] {
@@ -343,7 +343,7 @@ private slots:
         QFETCH(QString, game);
         constexpr int mostPresses = 2000;
         Friends friends(game, 3, 1);
-        QVERIFY2(friends.isClockAsked(), "the time cannot be told by the test here");
+        QVERIFY2(friends.isClockUsed(), "the time cannot be told by the test here");
         Onlooker onlooker(friends);
         Hasty hasty(friends, onlooker, 1);
         const auto called = [&] {

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] MatchSession& session() { return m_table.session(); }
     [[nodiscard]] Curtain& curtain() { return *session().curtain(); }
 
-    [[nodiscard]] bool isClockAsked() const { return m_clock.isAsked(); }
+    [[nodiscard]] bool isClockUsed() const { return m_clock.isUsed(); }
     [[nodiscard]] int presses() const { return m_presses; }
     [[nodiscard]] int lifts() const { return m_lifts; } ///< number of hands opened
     /// All presses, newest last.

@@ -219,7 +219,7 @@ private slots:
             return;
         const auto evening = eveningOf(game, 3);
         Friends& friends = evening->friends();
-        QVERIFY2(friends.isClockAsked(), "the time cannot be told by the test here");
+        QVERIFY2(friends.isClockUsed(), "the time cannot be told by the test here");
         evening->playTo(counter, from);
         friends.countAnew();
         const qsizetype before = friends.done().size();

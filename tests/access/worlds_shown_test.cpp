@@ -21,7 +21,7 @@ using namespace taletop::app;
 namespace {
 
 /// A world is one match; worlds come in pairs.
-constexpr int worldsUsually = 400;
+constexpr int worldsUsually = 120;
 
 /// A world in its own session.
 class Sitting {

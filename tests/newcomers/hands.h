@@ -4,7 +4,7 @@
 #pragma once
 
 #include "tests/e2e/table_window.h"
-#include "tests/newcomers/standing_clock.h"
+#include "tests/test_clock.h"
 
 #include <QSet>
 #include <QStringList>

@@ -121,7 +121,7 @@ private slots:
         QFETCH(int, seed);
         constexpr int mostPresses = 9000;
         Sitting at;
-        QVERIFY2(at.clock.isAsked(), "the time cannot be told by the test here");
+        QVERIFY2(at.clock.isUsed(), "the time cannot be told by the test here");
         start(at.table, *contract::findGame(game.toStdString()), static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Play);
         while (!ended(at.table) && !failed(at) && at.hands.presses() < mostPresses)

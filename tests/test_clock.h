@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-// A clock that stands still unless it is moved. While one exists, everything in this process, including Qt,
-// gets this time: minutes at a table take no real time, and a game runs the same way each time, however busy
-// the machine is.
+// The time of a test program. Everything in the process, including Qt, reads it from here, so what a test
+// waits for takes no real time and does not depend on how busy the machine is. Only on Linux.
 #pragma once
 
 namespace taletop::app {
 
+/// Lets time jump from now on: what the main thread waits for has passed at once, unless another thread or a
+/// child process runs. Otherwise time is the processor time of this process, whatever else the machine does.
+void skipIdleTime();
+
+/// A clock that stands still unless it is moved: a game runs the same way each time.
 class StandingClock {
 public:
     StandingClock();  ///< stops time; only one may exist
@@ -14,7 +18,7 @@ public:
     StandingClock& operator=(const StandingClock&) = delete;
 
     /// Does the process use this clock at all? False where the system's own function cannot be replaced.
-    [[nodiscard]] bool isAsked() const;
+    [[nodiscard]] bool isUsed() const;
     void move(int milliseconds);
     /// The time since the clock was stopped.
     [[nodiscard]] int milliseconds() const;
