@@ -13,7 +13,8 @@ Item {
 
     required property string game
     property ChoiceModel choices: null // for the card's possible moves
-    readonly property url picture: App.games.page(game, "CardFace") // has properties face and mark; "" if it is composed
+    // Has properties face and mark; "" if it is composed.
+    readonly property url picture: App.games.page(game, "CardFace")
     property string theme
     property real usual: Theme.px(132) // width of a card in the hand
     property real units: 63
@@ -32,7 +33,11 @@ Item {
     readonly property var pointed: rest.pending // the point under the pointer, for whatever reason
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
-    readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
+    readonly property string eyes: [
+        session?.viewer ?? -1,
+        session?.curtain.seated ?? -1,
+        session?.curtain.down ?? false
+    ].join()
 
     function enter(where: var): void {
         if (inspector.points.indexOf(where) < 0)
@@ -94,7 +99,8 @@ Item {
         if (inspector.pinned)
             inspector.close();
         else
-            inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ?? Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
+            inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ??
+                Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
     }
     // Offers a key to the inspector first; returns true if it used it.
     function handle(event: var): bool {

@@ -17,11 +17,14 @@ FocusScope {
 
     // The places of things, in the table's coordinates.
     property real bandBottom: 0 // top of the score sheet
-    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // covered by curtain
+    // Covered by curtain.
+    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3)
     property PromptBar bar: null // shows the question and short messages
     property EventBar teller: null // takes its place during narration; null if the table narrates
-    readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height) : Qt.rect(0, height, width, 0)
-    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // not in the way
+    readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height)
+        : Qt.rect(0, height, width, 0)
+    // Not in the way.
+    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220))
 
     // Values set by the shell.
     property real sheetSpace: 0 // width of the score sheet at the right

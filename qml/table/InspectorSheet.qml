@@ -48,7 +48,8 @@ Item {
     }
 
     width: Math.round(cardWidth + text.width + 3.5 * margin)
-    height: Math.min(highest, Math.round(Math.max(cardWidth * unitsHigh / units, text.y - margin + words.height) + 2 * margin))
+    height: Math.min(highest,
+        Math.round(Math.max(cardWidth * unitsHigh / units, text.y - margin + words.height) + 2 * margin))
     Accessible.role: Accessible.ToolTip
     Accessible.name: whole()
     onFaceChanged: text.contentY = 0

@@ -36,7 +36,8 @@ Item {
     objectName: "newsStrip"
     implicitHeight: column.height + 2 * margin
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n more line(s) in the log", "", before) + " " : "") + lines.join(" ")
+    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n more line(s) in the log", "", before) + " " : "") +
+        lines.join(" ")
     Accessible.onPressAction: strip.putAway()
 
     Paper {

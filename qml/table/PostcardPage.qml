@@ -19,9 +19,11 @@ Rectangle {
     readonly property var winners: session.score.winners
     readonly property int winner: winners[0] ?? 0
     readonly property string winnerName: session.seatName(winner)
-    readonly property var score: session.revision < 0 ? [] : Array.from({ length: session.score.count }, (_, row) => session.score.at(row))
+    readonly property var score: session.revision < 0 ? []
+        : Array.from({ length: session.score.count }, (_, row) => session.score.at(row))
     readonly property var scoreLines: score.map(line => line.points[winner] + "  " + line.label)
-    readonly property var people: session.revision < 0 ? [] : Array.from({ length: session.seatCount }, (_, seat) => session.seats.at(seat))
+    readonly property var people: session.revision < 0 ? []
+        : Array.from({ length: session.seatCount }, (_, seat) => session.seats.at(seat))
 
     component Picture: Image {
         sourceSize.width: Math.ceil(width * Math.max(1, Screen.devicePixelRatio))
@@ -74,7 +76,11 @@ Rectangle {
     height: 1000
     color: Theme.paper
     Accessible.role: Accessible.Graphic
-    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "), lines.join(", "), session.score.winnerText, people.map((who, seat) => who.name + " " + session.score.totals[seat]).join(", ")).filter(part => part !== "").join(". ")
+    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "),
+        lines.join(", "), session.score.winnerText,
+        people.map((who, seat) => who.name + " " + session.score.totals[seat]).join(", "))
+        .filter(part => part !== "")
+        .join(". ")
 
     Rectangle {
         x: 30

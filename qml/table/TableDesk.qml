@@ -11,7 +11,10 @@ Item {
     readonly property MoveBuilder touches: session.touches
     property bool winnerLeads: false // enlarges the winner's things at the end
     readonly property var winners: session.score.winners
-    readonly property int own: winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat) ? winners[0] : session.focusSeat
+    readonly property int own: {
+        const leads = winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat);
+        return leads ? winners[0] : session.focusSeat;
+    }
     readonly property string step: session.step
     readonly property var zones: session.zones() // {kind, owner}
     property var choices: [] // rows of the choice model
@@ -22,7 +25,10 @@ Item {
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
     readonly property var hintRows: session.hints.rows
-    readonly property var hints: (hintRows.some(hint => hint.pointed) ? hintRows.filter(hint => hint.pointed) : hintRows).map(hint => hint.move)
+    readonly property var hints: {
+        const pointed = hintRows.filter(hint => hint.pointed);
+        return (pointed.length > 0 ? pointed : hintRows).map(hint => hint.move);
+    }
     property int rowsRead: 0 // number of updates
     readonly property int revision: rowsRead + touches.revision // revision of all of the above
 

@@ -61,10 +61,12 @@ Item {
     function targetAt(at: point): var {
         const under = hold.all.filter(thing => {
             const room = hold.rectOf(thing);
-            const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width && at.y < room.y + room.height;
+            const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width &&
+                at.y < room.y + room.height;
             return thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing);
         });
-        return under.reduce((best, thing) => best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
+        return under.reduce((best, thing) =>
+            best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
     }
     function focusOn(touch: string): void {
         hold.touchedBy(touch)?.forceActiveFocus(Qt.TabFocusReason);
