@@ -47,8 +47,18 @@ FocusScope {
             layer.takeFocus();
     }
     function seeOthers(): void {
-        const rows = Array.from({ length: layer.session.seatCount }, (unused, row) => layer.session.seats.at(row)).filter(row => layer.hand.isPerson(row.seat) && row.seat !== layer.asked);
-        layer.others = rows.some(row => row.pending) ? rows.map(row => ({ seat: row.seat, name: row.name, emblem: row.emblem, key: App.seatKeys.name(row.seat), pending: row.pending, done: row.done })) : [];
+        const rows = Array.from({ length: layer.session.seatCount }, (unused, row) => layer.session.seats.at(row))
+            .filter(row => layer.hand.isPerson(row.seat) && row.seat !== layer.asked);
+        layer.others = rows.some(row => row.pending)
+            ? rows.map(row => ({
+                seat: row.seat,
+                name: row.name,
+                emblem: row.emblem,
+                key: App.seatKeys.name(row.seat),
+                pending: row.pending,
+                done: row.done
+            }))
+            : [];
     }
     // Moves the focus to its place at an uncovered table.
     function takeFocus(): void {

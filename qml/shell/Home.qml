@@ -173,7 +173,9 @@ FocusScope {
 
         function show(box: GameBox): void {
             const most = shelf.contentWidth - shelf.width;
-            shelf.contentX = Math.max(0, Math.min(most, Math.max(box.x + box.width + 2 * shelf.margin - shelf.width, Math.min(shelf.contentX, box.x))));
+            shelf.contentX = Math.max(0,
+                Math.min(most,
+                    Math.max(box.x + box.width + 2 * shelf.margin - shelf.width, Math.min(shelf.contentX, box.x))));
         }
         Grid {
             id: shelfRow

@@ -26,7 +26,10 @@ FocusScope {
         const rows = [];
         const count = App.seatKeys.revision >= 0 && sheet.session ? sheet.session.seatCount : 8;
         for (let seat = 0; seat < count; ++seat)
-            rows.push({ keys: [App.seatKeys.name(seat)], text: sheet.session ? sheet.session.seatName(seat) : qsTr("Seat %1").arg(seat + 1) });
+            rows.push({
+                keys: [App.seatKeys.name(seat)],
+                text: sheet.session ? sheet.session.seatName(seat) : qsTr("Seat %1").arg(seat + 1)
+            });
         return { title: qsTr("Opens and closes this seat’s hand"), rows: rows };
     }
     function sections(): var {

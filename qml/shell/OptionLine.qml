@@ -17,7 +17,8 @@ Item {
     required property bool isSwitch
     required property var valueTexts
     property ChoiceList list: null
-    readonly property var texts: isSwitch ? [qsTr("No"), qsTr("Yes")] : Array.from({ length: most - least + 1 }, (_, at) => valueTexts[at] ?? String(least + at))
+    readonly property var texts: isSwitch ? [qsTr("No"), qsTr("Yes")]
+        : Array.from({ length: most - least + 1 }, (_, at) => valueTexts[at] ?? String(least + at))
 
     signal chosen(value: int)
 

@@ -9,7 +9,8 @@ Item {
     id: layer
 
     readonly property ReactionWindow reactions: App.session ? App.session.reactions : null
-    readonly property var everySeat: App.session ? Array.from({ length: App.session.seatCount }, (unused, seat) => seat) : []
+    readonly property var everySeat: App.session ? Array.from({ length: App.session.seatCount }, (unused, seat) => seat)
+        : []
 
     implicitWidth: ring.implicitWidth
     implicitHeight: ring.implicitHeight

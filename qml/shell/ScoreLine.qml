@@ -155,7 +155,8 @@ FocusScope {
                 activeFocusOnTab: line.open
                 Accessible.role: Accessible.Cell
                 Accessible.focusable: true
-                Accessible.name: modelData < 0 ? line.label + ": " + modelData : qsTr("%1: %n point(s)", "", modelData).arg(line.label)
+                Accessible.name: modelData < 0 ? line.label + ": " + modelData
+                    : qsTr("%1: %n point(s)", "", modelData).arg(line.label)
                 Accessible.description: line.why(index)
                 onActiveFocusChanged: {
                     line.focused = activeFocus;

@@ -42,7 +42,8 @@ Item {
                 width: totals.cell
                 height: parent.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: modelData < 0 ? qsTr("Total") + ": " + modelData : qsTr("Total: %n point(s)", "", modelData)
+                Accessible.name: modelData < 0 ? qsTr("Total") + ": " + modelData
+                    : qsTr("Total: %n point(s)", "", modelData)
                 Rectangle {
                     anchors.centerIn: parent
                     width: Theme.px(64)

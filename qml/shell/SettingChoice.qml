@@ -61,7 +61,8 @@ FocusScope {
                 height: Math.max(Theme.target, words.implicitHeight + Theme.px(12))
                 focus: here
                 hoverEnabled: true
-                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus // Qt warns if a focused item stops being a Tab stop
+                // Qt warns if a focused item stops being a Tab stop.
+                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus
                 autoExclusive: false // the setting determines the choice, and may refuse a change
                 checked: here
                 onClicked: {

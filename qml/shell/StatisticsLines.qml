@@ -14,7 +14,12 @@ Item {
     required property string wins
     required property string best
     required property string last
-    readonly property var parts: [finished, wins === "" ? "" : qsTr("Won: %1").arg(wins), best === "" ? "" : qsTr("Best score: %1").arg(best), qsTr("Last played: %1").arg(last)]
+    readonly property var parts: [
+        finished,
+        wins === "" ? "" : qsTr("Won: %1").arg(wins),
+        best === "" ? "" : qsTr("Best score: %1").arg(best),
+        qsTr("Last played: %1").arg(last)
+    ]
     readonly property var sentences: parts.filter(sentence => sentence !== "")
 
     objectName: "played-" + gameId
