@@ -19,7 +19,9 @@ Item {
     // loop variable (check_loops in tests/arch/habits.py).
     function start(card: var, started: var): void {
         // a card that moved twice in the same step flies from its first place
-        const next = started.find(other => other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner && other.face === card.face);
+        const next = started.find(other =>
+            other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner &&
+                other.face === card.face);
         if (next) {
             next.from = card.from;
             next.turns = card.turns;
@@ -27,17 +29,26 @@ Item {
         }
         const to = flights.places.placeOf(card.kind, card.owner, card.index);
         if (to)
-            flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to, Look.coated(App.appearance.artTheme, card.owner));
+            flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to,
+                Look.coated(App.appearance.artTheme, card.owner));
     }
 
     Connections {
         target: flights.session
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
             if (Motion.flight === 0 || !(fromKind in flights.seen) || !(toKind in flights.seen) || toKind === "deck")
                 return;
             const from = flights.places.placeOf(fromKind, fromOwner, fromIndex);
             if (from)
-                flights.waiting.push({ from: from, turns: fromKind === "deck", kind: toKind, owner: toOwner, index: toIndex, face: face });
+                flights.waiting.push({
+                    from: from,
+                    turns: fromKind === "deck",
+                    kind: toKind,
+                    owner: toOwner,
+                    index: toIndex,
+                    face: face
+                });
         }
         function onTurned(): void {
             const started = flights.waiting;

@@ -143,10 +143,22 @@ Item {
         scale: view.fit.scale
         transformOrigin: Item.TopLeft
 
-        Behavior on x { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on y { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on rotation { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on scale { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on x {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
+        Behavior on y {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
+        Behavior on rotation {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
+        Behavior on scale {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
 
         FoxCard {
             z: -1000
@@ -176,7 +188,9 @@ Item {
                 touchable: view.touchable
                 stageRole: view.cardRole
                 inspector: view.inspector
-                visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
+                visible: cardIndex !== view.hiddenPlace &&
+                    (!view.flights || view.flights.revision < 0 ||
+                        !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
             }
         }
@@ -186,7 +200,8 @@ Item {
                 id: cover
                 required property var modelData
                 readonly property var pose: view.pose(modelData.index)
-                readonly property var at: Look.charmAt(pose ?? { x: 0, y: 0, angle: 0 }, modelData.spot, view.session.cardWidth, view.session.cardHeight)
+                readonly property var at: Look.charmAt(pose ?? { x: 0, y: 0, angle: 0 }, modelData.spot,
+                    view.session.cardWidth, view.session.cardHeight)
                 x: at.x * view.unit - width / 2
                 y: at.y * view.unit - height / 2
                 z: (pose?.layer ?? 0) + 0.5

@@ -20,7 +20,8 @@ Item {
 
     // Returns the area of a winner, by number from 0, below its name.
     function part(number: int): rect {
-        return Qt.rect(tied.room.x, tied.room.y + number * tied.share + tied.head, tied.room.width, tied.share - tied.head - (tied.several ? Theme.px(6) : 0));
+        return Qt.rect(tied.room.x, tied.room.y + number * tied.share + tied.head, tied.room.width,
+            tied.share - tied.head - (tied.several ? Theme.px(6) : 0));
     }
 
     Repeater {
@@ -52,7 +53,9 @@ Item {
                 inspector: tied.inspector
                 room: tied.part(winner.index)
                 widest: Theme.px(160)
-                marked: tied.earned.filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0).concat(tags.lit)
+                marked: tied.earned
+                    .filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0)
+                    .concat(tags.lit)
                 Accessible.name: qsTr("%1’s tail").arg(tied.session.seatName(winner.modelData))
             }
             SetTags {
