@@ -26,7 +26,8 @@ Item {
             glass.visible = false;
             units.clear();
         }
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
             const dies = toKind === "discard" && Look.spotOf(fromKind) >= 0 && pyre.session.events.chapter === "aging";
             if (pyre.duration === 0 || face === 0 || !dies)
                 return;

@@ -18,11 +18,13 @@ Item {
     readonly property bool telling: events.telling
     readonly property var phases: ({ deployment: 2, wars: 3, income: 4, construction: 5, aging: 6 })
     readonly property int tellingPhase: telling ? phases[events.chapter] ?? 0 : 0
-    readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 && events.winners.length > 0
+    readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 &&
+        events.winners.length > 0
     readonly property bool ownWar: war && events.seats.includes(table.own) // shown large
     readonly property int ownWarTime: 2000 // milliseconds at the usual pace
     readonly property int warTime: 800 // of others
-    readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits && !App.covered && !session.review.active && !session.vote.active
+    readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits &&
+        !App.covered && !session.review.active && !session.vote.active
     property string played // the moment whose War was shown
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
@@ -63,7 +65,9 @@ Item {
         tale.emblems = emblems;
         tale.names = names;
         tale.tags = tale.telling ? Marks.partTags(tale.events.sums, tale.table.placeOf, tale.faceAt) : [];
-        tale.rings = tale.telling ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
+        tale.rings = tale.telling
+            ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0)
+            : [];
     }
     // Plays a War once, with a duration of its own, whatever its sentence needs.
     function fight(): void {
@@ -163,7 +167,8 @@ Item {
     }
     EventBar {
         id: bar
-        readonly property rect place: tale.table.promptPlace ?? Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
+        readonly property rect place: tale.table.promptPlace ??
+            Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
         property real tallest: 0 // since the narration began, so that the items above stay in place

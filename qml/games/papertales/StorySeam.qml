@@ -35,7 +35,8 @@ Item {
         width: row.implicitWidth + Theme.px(22)
         height: Theme.px(54)
         x: Math.round(Math.max(0, Math.min(seam.width - width, (seam.ends.from.x + seam.ends.to.x - width) / 2)))
-        y: Math.round((seam.beside ? seam.first.y + seam.first.height : (seam.ends.from.y + seam.ends.to.y) / 2) - height / 2)
+        y: Math.round((seam.beside ? seam.first.y + seam.first.height : (seam.ends.from.y + seam.ends.to.y) / 2) -
+            height / 2)
 
         Paper {
             anchors.fill: parent

@@ -25,7 +25,8 @@ Item {
         anchors.margins: tile.rim
         source: tile.facts.pictures?.[0] ?? ""
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8 // fills the tile
+        // Fills the tile.
+        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8
         smooth: true
     }
     Image {

@@ -17,7 +17,9 @@ Item {
     property bool triumphs: false
     property real defeat: 0 // from 0 to 1
     readonly property real cardWide: Math.min(Math.round(cardHigh * 63 / 88), width)
-    readonly property real step: faces.length > 1 ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1)) : 0
+    readonly property real step: faces.length > 1
+        ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1))
+        : 0
 
     Repeater {
         model: ListRows {
