@@ -51,7 +51,9 @@ Item {
         }
         Words {
             width: parent.width
-            text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not their turn")
+            text: side.owner ? qsTr("Actions")
+                : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn")
+                : qsTr("Not their turn")
             font.pixelSize: Math.max(13, Theme.type(14))
             color: side.letters
             wrapMode: Text.WordWrap
@@ -61,7 +63,8 @@ Item {
             id: paws
             points: side.numbers["points"] ?? 0
             visible: side.owner
-            size: Math.min(side.tight ? Theme.px(32) : Theme.vh(6), Math.floor((side.width + spacing) / places) - spacing)
+            size: Math.min(side.tight ? Theme.px(32) : Theme.vh(6),
+                Math.floor((side.width + spacing) / places) - spacing)
             Accessible.role: Accessible.StaticText
             words: side.texts["points"] ?? ""
             Accessible.name: words
@@ -79,7 +82,10 @@ Item {
             width: parent.width
             visible: side.altered
             icon: "acting"
-            text: side.numbers["abilityGameLeft"] !== undefined ? Phrases.fill(qsTr("ability %1/%2"), [side.numbers["abilityLeft"] ?? 0, side.numbers["abilityGameLeft"]]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
+            text: side.numbers["abilityGameLeft"] !== undefined
+                ? Phrases.fill(qsTr("ability %1/%2"),
+                    [side.numbers["abilityLeft"] ?? 0, side.numbers["abilityGameLeft"]])
+                : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
             words: Phrases.listed([side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text))
             spent: !side.numbers["abilityLeft"]
         }

@@ -33,7 +33,8 @@ DeskPrompt {
         if (armed)
             return weigh(armed);
         if (desk.aiming)
-            return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.") : qsTr("Choose the card to use.");
+            return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.")
+                : qsTr("Choose the card to use.");
         return bar.questioned ? "" : session.detail;
     }
 
