@@ -16,7 +16,8 @@ Item {
     property bool flat: false // is the button beside the decks?
     // Preferred height.
     readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved
-    readonly property real line: flat ? Theme.px(46) : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))
+    readonly property real line: flat ? Theme.px(46)
+        : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))
     readonly property real reserved: reader.visible ? reader.height : 0
 
     signal aloud

@@ -16,7 +16,8 @@ DeskPrompt {
 
     // Names the person for whom everybody is waiting.
     function ask(): string {
-        if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.events.telling)
+        if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down &&
+            !desk.events.telling)
             return qsTr("Waiting for a card from %1").arg(waiting.join(qsTr(", ")));
         return spoken();
     }

@@ -21,7 +21,8 @@ Item {
     readonly property string tried: past ? "" : desk.triedText // the text with the tried card
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
-    readonly property int small: Math.max(12, Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
+    readonly property int small: Math.max(12,
+        Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
     readonly property real leastNoted: Theme.type(16) * 15.5 // a page of this height has room for a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
@@ -80,7 +81,8 @@ Item {
     Words {
         id: count
         // Shown if there is room; the tale so far shows it, too, and The End needs no number.
-        visible: page.widestBanner() + Theme.px(8) + width <= page.width && (page.banners.length > 0 || !page.desk.session.over)
+        visible: page.widestBanner() + Theme.px(8) + width <= page.width &&
+            (page.banners.length > 0 || !page.desk.session.over)
         anchors.right: parent.right
         y: Theme.px(4)
         text: Phrases.fill(qsTr("%1 of %2"), [page.desk.page, 15])
@@ -94,11 +96,17 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.topMargin: Math.max(banner.height, count.visible || page.banners.length > 0 ? count.height : 0) + Theme.px(10)
+        anchors.topMargin: Math.max(banner.height, count.visible || page.banners.length > 0 ? count.height : 0) +
+            Theme.px(10)
         anchors.bottom: page.noted ? rule.top : parent.bottom
         anchors.bottomMargin: Theme.px(6)
-        readonly property string words: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + details : ""
-        readonly property string details: page.told ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
+        readonly property string words: page.told
+            ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "")
+                    : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + details
+            : ""
+        readonly property string details: page.told
+            ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("")
+            : ""
         property var before: fitted // the previous words and their size
         property var fitted: ({ words: "", letters: 12 })
         visible: !page.covered
