@@ -21,8 +21,8 @@ Item {
     property real unitsHigh: 88
     property real gutter: 2
     property rect room: Qt.rect(0, 0, width, height)
-    property var point: null // the inspected InspectPoint; untyped to avoid a cyclic dependency
-    property var lastFocused: null
+    property Item point: null // the inspected InspectPoint; to name that type here would be a cyclic dependency
+    property Item lastFocused: null
     property bool pinned: false
     property bool hovered: false // is the pointer on the slip?
     property var points: []
@@ -30,7 +30,7 @@ Item {
     readonly property var settings: App.settings.values
     readonly property bool unasked: settings.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
-    readonly property var pointed: rest.pending // the point under the pointer, for whatever reason
+    readonly property Item pointed: rest.pending // the point under the pointer, for whatever reason
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
     readonly property string eyes: [

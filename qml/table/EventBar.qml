@@ -12,8 +12,8 @@ FocusScope {
     id: bar
 
     required property EventPlayer events
-    property var emblems: [] // by seat
-    property var names: [] // by seat
+    property list<int> emblems // by seat
+    property list<string> names // by seat
     property var pictures: ({}) // URLs by chapter and by what is counted
     property color accent: Theme.accent("")
     property real centre: width / 2 // of the slip with the sums

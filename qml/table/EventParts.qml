@@ -9,8 +9,8 @@ Item {
     id: slip
 
     property var sums: []
-    property var emblems: []
-    property var names: []
+    property list<int> emblems
+    property list<string> names
     property real widest: Theme.px(760) // maximum width of the paper
 
     function line(sum: var): string {

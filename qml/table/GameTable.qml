@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property MatchSession session: App.session
     readonly property int own: session.focusSeat
-    property var keyMaps: [] // the table's own key maps, for the page of keys
+    property list<KeyMap> keyMaps // the table's own key maps, for the page of keys
     property string name // the game's name, for screen readers
 
     // The places of things, in the table's coordinates.
@@ -69,7 +69,7 @@ FocusScope {
     }
     // Handles keys when something else has the focus: only those for public things, such as the log.
     function pressOpening(event: var): void {
-        table.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
+        Array.from(table.keyMaps).find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
     }
     function toggleLog(): void {
         if (log.status === Loader.Null)

@@ -12,7 +12,7 @@ Item {
     readonly property var point: inspector.point
     readonly property bool scrolls: sheet.scrolls
     readonly property real gap: Theme.px(10)
-    readonly property var size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
+    readonly property list<real> size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
 
     onSizeChanged: { // at once, as it would cover its card otherwise; and again after layout
         lay();

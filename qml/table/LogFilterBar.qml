@@ -17,7 +17,7 @@ Column {
     readonly property int seat: kind === 2 ? who : -1
     readonly property bool scoredOnly: kind === 3
     readonly property string name: session ? session.seatName(who) : ""
-    readonly property var kinds: [
+    readonly property list<string> kinds: [
         qsTr("Everything"),
         qsTr("Since %1’s last turn").arg(name),
         qsTr("Only %1").arg(name),

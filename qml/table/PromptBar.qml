@@ -15,7 +15,7 @@ Item {
     property bool weighing: false // does the detail describe a choice's effect?
     property int emblem: -1
     property int seat: App.session?.actor ?? -1 // seat that the prompt is for
-    readonly property var hints: App.session?.hints.rows ?? []
+    readonly property list<var> hints: App.session?.hints.rows ?? []
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool logOpen: false
@@ -26,7 +26,7 @@ Item {
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
-    readonly property string meanings: explained.lines.join("\n") // of the keywords in its text
+    readonly property string meanings: Array.from(explained.lines).join("\n") // of the keywords in its text
 
     signal ruleAsked(entry: string)
     signal logToggled

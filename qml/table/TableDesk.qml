@@ -10,7 +10,7 @@ Item {
     required property MatchSession session
     readonly property MoveBuilder touches: session.touches
     property bool winnerLeads: false // enlarges the winner's things at the end
-    readonly property var winners: session.score.winners
+    readonly property list<int> winners: Array.from(session.score.winners)
     readonly property int own: {
         const leads = winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat);
         return leads ? winners[0] : session.focusSeat;
@@ -24,8 +24,8 @@ Item {
     readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // made by one more press
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
-    readonly property var hintRows: session.hints.rows
-    readonly property var hints: {
+    readonly property list<var> hintRows: session.hints.rows
+    readonly property list<string> hints: {
         const pointed = hintRows.filter(hint => hint.pointed);
         return (pointed.length > 0 ? pointed : hintRows).map(hint => hint.move);
     }

@@ -9,9 +9,9 @@ Item {
 
     required property TableDesk touches
     property CardInspector inspector: null
-    property var firstPlaces: [] // kinds of places where arrow keys start, the best first
+    property list<string> firstPlaces // kinds of places where arrow keys start, the best first
     property var all: []
-    property var dragged: null // a Thing, like all others; untyped to avoid a cyclic dependency
+    property Item dragged: null // a Thing, like all others: to name that type here would be a cyclic dependency
     property point at // pointer position during a drag, in this item's coordinates
     property bool byKeys: false
 
