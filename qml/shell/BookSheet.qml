@@ -21,7 +21,7 @@ FocusScope {
     readonly property real pageHeight: Math.min(foot.y - Theme.px(80), (width - Theme.px(220)) / step / 0.7047)
     readonly property real pageWidth: Math.floor(pageHeight * 0.7047)
 
-    readonly property var keyMaps: [keyMap]
+    readonly property list<KeyMap> keyMaps: [keyMap]
 
     signal closed
 

@@ -9,8 +9,8 @@ FocusScope {
     id: list
 
     property Item tag: null // the tag that opened it
-    property var texts: []
-    property var helps: [] // text below each choice; may be empty
+    property list<string> texts
+    property list<string> helps // text below each choice; may be empty
     property int current: 0
     property var take: null // called with the chosen index
     readonly property bool open: tag !== null

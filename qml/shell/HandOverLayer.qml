@@ -161,7 +161,7 @@ FocusScope {
         highest: layer.newsPlace.height
         enabled: !layer.busy
         visible: layer.seated >= 0 && !layer.dead && lines.length > 0
-        lines: layer.hand.news
+        lines: Array.from(layer.hand.news)
         before: layer.hand.newsBefore
         onPutAway: layer.hand.putNewsAway()
     }

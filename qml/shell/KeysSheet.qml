@@ -9,10 +9,10 @@ import Taletop.Table
 FocusScope {
     id: sheet
 
-    property var maps: [] // KeyMaps of the page
+    property list<KeyMap> maps // KeyMaps of the page
     readonly property MatchSession session: App.session
     readonly property int columns: scroll.width > Theme.type(15) * 62 ? 3 : scroll.width > Theme.type(15) * 38 ? 2 : 1
-    readonly property var dealt: deal(sections(), columns)
+    readonly property list<var> dealt: deal(sections(), columns)
 
     signal closed
 
@@ -33,7 +33,7 @@ FocusScope {
         return { title: qsTr("Opens and closes this seat’s hand"), rows: rows };
     }
     function sections(): var {
-        const found = sheet.maps.map(map => sheet.pageSection(map));
+        const found = Array.from(sheet.maps).map(map => sheet.pageSection(map));
         if (!sheet.session || sheet.session.curtain.shared)
             found.push(sheet.seatSection());
         for (const entry of App.menuKeys) {

@@ -14,7 +14,7 @@ Item {
     required property string title
     required property string text
     required property string linkedText
-    required property var links
+    required property list<var> links
     required property string example
     required property bool hasExample
     property bool current: false

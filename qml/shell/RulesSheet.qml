@@ -24,7 +24,7 @@ FocusScope {
     readonly property bool hasCards: catalogue.total > 0
     readonly property bool reading: hasBook && shown === 1
     readonly property bool leafing: hasCards && shown === 2
-    readonly property var keyMaps: [keyMap]
+    readonly property list<KeyMap> keyMaps: [keyMap]
 
     signal closed
     signal turned(page: int)
@@ -149,7 +149,8 @@ FocusScope {
             y: title.y + title.height + Theme.px(6)
             Keys.onLeftPressed: sheet.turnTo(Math.max(0, sheet.shown - 1))
             Keys.onRightPressed: sheet.turnTo(Math.min(tabs.titles.length - 1, sheet.shown + 1))
-            readonly property var titles: sheet.hasCards ? [qsTr("How to play"), qsTr("All rules"), qsTr("Cards")]
+            readonly property list<string> titles: sheet.hasCards
+                ? [qsTr("How to play"), qsTr("All rules"), qsTr("Cards")]
                 : [qsTr("How to play"), qsTr("All rules")]
             Repeater {
                 model: tabs.titles

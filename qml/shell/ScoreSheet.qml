@@ -11,7 +11,7 @@ FocusScope {
     id: sheet
 
     readonly property MatchSession session: App.session
-    readonly property var winners: session.score.winners
+    readonly property list<int> winners: Array.from(session.score.winners)
     property int unfolded: 0
     property real summed: 1 // progress of counting up to the totals, from 0 to 1
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // width share
@@ -19,7 +19,7 @@ FocusScope {
         Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
     // Lines that a lesson's step is about.
-    readonly property var taught: (App.practice.lesson?.look ?? "")
+    readonly property list<string> taught: (App.practice.lesson?.look ?? "")
         .split(" ")
         .filter(look => look.startsWith("sheet/"))
         .map(look => look.slice(6))
@@ -144,7 +144,7 @@ FocusScope {
                 lower: index % 2 === 1
                 first: index === 0
                 last: index === columns.count - 1
-                won: sheet.complete && sheet.winners.includes(seat)
+                won: sheet.complete && Array.from(sheet.winners).includes(seat)
             }
         }
     }

@@ -23,7 +23,7 @@ FocusScope {
     // Height with a sentence.
     readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) +
         (helped.text === "" ? 0 : helped.height + Theme.px(6))
-    readonly property var kinds: sheet?.kinds() ?? []
+    readonly property list<string> kinds: sheet?.kinds() ?? []
 
     function takeFocus(): void { // focuses the kind of player
         kindTag.forceActiveFocus(Qt.TabFocusReason);

@@ -11,7 +11,7 @@ FocusScope {
     id: page
 
     readonly property SeatSheet sheet: App.seatSheet
-    readonly property var keyMaps: [keyMap]
+    readonly property list<KeyMap> keyMaps: [keyMap]
     readonly property real bookWidth: Math.min(width - Theme.px(80), Theme.px(1320))
     readonly property real bookHeight: Math.min(height - Theme.px(60), Theme.px(860))
     property alias offered: lesson.visible

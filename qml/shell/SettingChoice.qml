@@ -11,7 +11,7 @@ FocusScope {
     id: strip
 
     required property SettingRow row
-    readonly property var choices: row.choices
+    readonly property list<string> choices: row.choices
 
     function choose(index: int): void {
         if (index < 0 || index >= strip.choices.length)

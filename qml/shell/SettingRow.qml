@@ -17,7 +17,7 @@ FocusScope {
     required property string explanation
     required property int value
     required property string valueText
-    required property var choices
+    required property list<string> choices
     required property int least
     required property int most
     required property int step

@@ -32,7 +32,7 @@ Column {
         least: 0
         most: choice.storybooks.titles.length - 1
         isSwitch: false
-        valueTexts: choice.storybooks.titles
+        valueTexts: Array.from(choice.storybooks.titles)
         onChosen: value => choice.storybooks.chosen = value
     }
     Flow {
