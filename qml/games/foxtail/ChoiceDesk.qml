@@ -17,7 +17,8 @@ Item {
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
     readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is being chosen
-    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : [] // possible poses of the bit
+    // Possible poses of the bit.
+    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : []
     property string lastQuestion
 
     visible: false

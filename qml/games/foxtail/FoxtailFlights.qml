@@ -13,7 +13,7 @@ Item {
     required property FlightLayer sky
     required property FoxtailPlaces places
     property var waiting: []
-    readonly property var seen: ({ deck: true, drawn: true, tail: true }) // tokens do not fly
+    readonly property list<string> seen: ["deck", "drawn", "tail"] // tokens do not fly
 
     // A separate function, because Qt 6.4 sometimes crashes after an assignment to a property if a closure captures a
     // loop variable (check_loops in tests/arch/habits.py).
@@ -37,7 +37,8 @@ Item {
         target: flights.session
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
                 toIndex: int, face: int): void {
-            if (Motion.flight === 0 || !(fromKind in flights.seen) || !(toKind in flights.seen) || toKind === "deck")
+            if (Motion.flight === 0 || toKind === "deck" || !flights.seen.includes(fromKind) ||
+                !flights.seen.includes(toKind))
                 return;
             const from = flights.places.placeOf(fromKind, fromOwner, fromIndex);
             if (from)

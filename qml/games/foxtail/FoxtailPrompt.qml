@@ -14,8 +14,8 @@ PromptBar {
     readonly property ZoneModel tail: session.zone("tail", session.focusSeat)
     readonly property ChoiceRow chosen: desk.chosen
     readonly property ChoiceRow keep: session.step === "commit" ? desk.row(0) : null
-    readonly property var steps: ({ draw: 0, place: 1, brush: 2, commit: 3, vote: 4 })
-    readonly property int deciding: steps[session.step] ?? -1
+    readonly property list<string> steps: ["draw", "place", "brush", "commit", "vote"]
+    readonly property int deciding: steps.indexOf(session.step)
 
     lookingBack: session.review.active
     prompt: session.prompt

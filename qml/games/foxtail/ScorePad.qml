@@ -23,7 +23,7 @@ Item {
         ? parseInt(App.practice.lesson.look.slice(4))
         : -1
     // The line's spots: [{ index, spot }].
-    readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) =>
+    readonly property list<var> lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) =>
         all.concat(group.spots), [])
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
     readonly property var parts: lines.slice(0, -1) // without the sum

@@ -16,13 +16,13 @@ Item {
     required property TailView tail
     property rect room
     property bool dots: false
-    property var taken: [] // rectangles to keep free
+    property list<rect> taken // rectangles to keep free
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
     readonly property var groups: lines.reduce((all, line) =>
         all.concat(line.groups.filter(group => group.label !== "")), [])
-    property var places: []
+    property list<var> places
     property int pointed: -1 // the tag that is pointed at
-    readonly property var lit: groups[pointed]?.spots ?? [] // the tag's spots: [{ index, spot }]
+    readonly property list<var> lit: groups[pointed]?.spots ?? [] // the tag's spots: [{ index, spot }]
     property bool ready: false // does the tail show what the current viewer may see?
     readonly property bool settled: tail.settled
     readonly property var asked: [

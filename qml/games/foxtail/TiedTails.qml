@@ -13,7 +13,7 @@ Item {
     property CardInspector inspector: null
     property var earned: [] // cards that the score sheet marks
     property rect room // area for all winners
-    readonly property var winners: session.over ? session.score.winners : []
+    readonly property list<int> winners: session.over ? Array.from(session.score.winners) : []
     readonly property bool several: winners.length > 1
     readonly property real head: several ? Theme.type(18) * 1.5 : 0 // height of a name
     readonly property real share: room.height / Math.max(1, winners.length)
@@ -26,7 +26,7 @@ Item {
 
     Repeater {
         model: ListRows {
-            list: tied.several ? tied.winners : []
+            list: tied.several ? Array.from(tied.winners) : []
         }
         delegate: Item {
             id: winner
