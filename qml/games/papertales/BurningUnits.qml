@@ -4,12 +4,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
+import Taletop.Table
 import "PapertalesLook.js" as Look
 
 Item {
     id: pyre
 
-    required property var table // knows the places
+    required property GameTable table // knows the places
     required property MatchSession session
     readonly property bool aging: session.events.telling && session.events.chapter === "aging"
     readonly property int duration: Motion.travel(600)

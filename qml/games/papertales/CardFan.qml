@@ -12,7 +12,7 @@ Item {
     required property TableHand hold
     property FlightLayer flights
     required property string kind // "hand" or "pack"
-    property var cards: [] // { face, name, at }: `at` is the index in the zone
+    property list<var> cards // { face, name, at }: `at` is the index in the zone
     property bool draggable: false
     property bool gilded: false
     property real free: 0.97 // fraction of a card's width that the next one leaves free

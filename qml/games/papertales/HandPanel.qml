@@ -16,7 +16,7 @@ Item {
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
     readonly property bool building: desk.step === "construct"
-    readonly property var free: desk.hand
+    readonly property list<var> free: desk.hand
         .map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at }))
         .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
     readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)

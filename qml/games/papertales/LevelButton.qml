@@ -13,7 +13,7 @@ Touchable {
     required property int building
     property int built: 0
     property var info: ({})
-    readonly property var touches: ["card/buildings/" + desk.own + "/" + building, "button/level" + level]
+    readonly property list<string> touches: ["card/buildings/" + desk.own + "/" + building, "button/level" + level]
     readonly property var choice: desk.revision >= 0
         ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null
         : null

@@ -15,7 +15,7 @@ FocusScope {
     required property int seat
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
-    readonly property var spots: desk.kingdoms[seat]?.spots ?? []
+    readonly property list<var> spots: desk.kingdoms[seat]?.spots ?? []
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool ended: desk.session.over && !desk.session.review.active // are all moves over?
     // Is the third spot of the Front open?
@@ -24,7 +24,7 @@ FocusScope {
     readonly property real inset: Theme.px(8)
     readonly property real cardsTop: head.y + head.height + Theme.px(6)
     readonly property real largest: Theme.opponentHeight * 1.3
-    readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
+    readonly property list<var> openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
     readonly property bool folded: ground < 20 // is there room only for the head?
     // Below the Units.
@@ -48,7 +48,7 @@ FocusScope {
     readonly property real headed: cardsTop
 
     // Buildings that exist; one's own show which can still be built.
-    readonly property var built: {
+    readonly property list<int> built: {
         const rows = desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : [];
         return rows.map((row, at) => at).filter(at => rows[at].mark > 0);
     }
@@ -120,17 +120,17 @@ FocusScope {
                 anchors.fill: parent
                 face: tile.face
                 tokens: tile.tokens
-                counts: kingdom.row?.counters["strength" + Look.spots[tile.index]]
+                counts: kingdom.row?.counters["strength" + Look.spots[tile.index]] ?? ""
             }
         }
     }
     Repeater {
         model: ListRows {
-            list: kingdom.built
+            list: Array.from(kingdom.built)
         }
         delegate: BuildingTag {
             required property int modelData
-            readonly property int at: kingdom.built.indexOf(modelData)
+            readonly property int at: Array.from(kingdom.built).indexOf(modelData)
             readonly property real step: Math.min(Theme.px(40), kingdom.ground / Math.max(1, kingdom.built.length))
             hold: kingdom.hold
             owner: kingdom.seat

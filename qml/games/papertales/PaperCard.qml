@@ -14,7 +14,7 @@ Item {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // the Unit's current strength, if known
+    property string counts // the Unit's current strength, if known
     property bool fresh: false // planned, not yet in play
     property real depth: 0.5
     property real wordsFrom: 118
@@ -148,10 +148,11 @@ Item {
         height: 13.6 * card.unit
         visible: card.drawn > 0
         text: card.drawn === 0 ? ""
-            : card.counts ??
-                (card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : ""))
+            : card.counts !== "" ? card.counts
+            : card.numbers.strength === undefined ? "?"
+            : card.numbers.strength + (card.numbers.starred ? "*" : "")
         // Does the strength differ from the printed one?
-        readonly property bool changed: card.counts !== undefined && card.counts !== card.numbers.strength
+        readonly property bool changed: card.counts !== "" && card.counts !== String(card.numbers.strength)
         color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
         font.underline: changed && Theme.contrast
         font.bold: true

@@ -9,7 +9,7 @@ FlightLayer {
     id: sky
 
     required property TableHand hold
-    required property var table // knows the places
+    required property GameTable table // knows the places
     readonly property PlanDesk desk: hold.desk
     readonly property MatchSession session: desk.session
     property var waiting: []

@@ -29,7 +29,7 @@ GameTable {
     // Of the forecast below the Kingdom.
     readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0
     readonly property real newsWide: Math.max(plan.width, Theme.px(320))
-    readonly property var choosingSteps: ["target", "alchemy", "save"] // choices among one's own Units
+    readonly property list<string> choosingSteps: ["target", "alchemy", "save"] // choices among one's own Units
     readonly property bool choosing: choosingSteps.includes(session.step)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: leave out what is also elsewhere
     // Is there nothing to hold?

@@ -14,7 +14,7 @@ Item {
     property int told: 0 // the narrated phase, or 0
     // A seat that has all its cards plans while others still draft.
     readonly property int now: told > 0 ? told : desk.planning ? 2 : desk.counters["phase"] ?? 0
-    readonly property var names: [
+    readonly property list<string> names: [
         qsTr("Recruit"),
         qsTr("Deploy"),
         qsTr("Wars"),

@@ -12,7 +12,7 @@ Item {
     required property TableHand hold
     property FlightLayer flights
     readonly property PlanDesk desk: hold.desk
-    readonly property var cards: desk.hand
+    readonly property list<var> cards: desk.hand
         .map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at }))
         .concat(desk.kept.map(card => ({
             face: card.face,

@@ -21,7 +21,7 @@ Item {
         desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down
     // Are Units asking for choices after the reveal?
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy"
-    readonly property var marks: desk.revision >= 0 ? forecast() : []
+    readonly property list<var> marks: desk.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
     // No room for columns.
     readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room

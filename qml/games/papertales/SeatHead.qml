@@ -14,7 +14,7 @@ Item {
     property bool upright: false // in a column?
     property real most: 1000 // maximum font size of numbers, in pixels
     property bool compact: false // shows only a mark for what the seat is doing
-    property var keys: ["strength", "gold"]
+    property list<string> keys: ["strength", "gold"]
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property string doing: waitedFor ? qsTr("choosing")

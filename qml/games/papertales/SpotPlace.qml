@@ -29,7 +29,7 @@ Touchable {
     // Is it part of the current decision?
     readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch)
     // Its current strength.
-    readonly property var counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key]
+    readonly property string counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] ?? ""
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""

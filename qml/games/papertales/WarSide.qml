@@ -9,7 +9,7 @@ import Taletop.Table
 Item {
     id: half
 
-    property var faces: []
+    property list<int> faces
     property string name
     property int emblem: 0
     property bool mirrored: false
@@ -23,7 +23,7 @@ Item {
 
     Repeater {
         model: ListRows {
-            list: half.faces
+            list: Array.from(half.faces)
         }
         delegate: PaperCard {
             required property int index

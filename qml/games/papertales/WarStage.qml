@@ -11,11 +11,11 @@ import "StoryMarks.js" as Marks
 Item {
     id: stage
 
-    property var seats: [] // two of them
-    property var winners: []
-    property var sums: [] // their strengths, in the same order
-    property var emblems: []
-    property var names: []
+    property list<int> seats // two of them
+    property list<int> winners
+    property list<var> sums // their strengths, in the same order
+    property list<int> emblems
+    property list<string> names
     property var faceAt // returns the face at a spot: (kind, seat, index)
     required property var table // knows the place of a seat's score
     property real floor: height // the area below stays free
@@ -36,7 +36,7 @@ Item {
     readonly property real discSmall: Math.round(discLarge * 0.78)
     readonly property real discApart: discLarge * 0.5 + Theme.px(40) // distance from the centre of the stage
     readonly property real middleY: place.y + place.height * 0.1 + cardHigh / 2 // centre of the cards and the totals
-    readonly property var parts: shields()
+    readonly property list<var> parts: shields()
 
     signal pressed
 
@@ -63,7 +63,7 @@ Item {
         return stage.place.x + stage.place.width / 2 + (side === 0 ? -1 : 1) * stage.discApart;
     }
     function wins(side: int): bool {
-        return stage.winners.includes(stage.seats[side]);
+        return Array.from(stage.winners).includes(stage.seats[side]);
     }
     function counted(side: int): int {
         const total = stage.sums[side]?.total ?? 0;
@@ -180,7 +180,7 @@ Item {
         model: stage.winners
         delegate: Icon {
             required property int modelData
-            readonly property int side: stage.seats.indexOf(modelData)
+            readonly property int side: Array.from(stage.seats).indexOf(modelData)
             readonly property real flown: stage.between(stage.reward, stage.length)
             readonly property var to: stage.table.scorePlace(modelData)
             readonly property point from: Qt.point(stage.discX(side), stage.middleY)
