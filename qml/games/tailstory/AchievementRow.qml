@@ -14,13 +14,13 @@ Touchable {
     property bool next: false // is it the next one to collect?
     property real gap: wordy ? Theme.px(6) : 0 // between the painted parts of two rows
     readonly property bool filled: card !== null
-    readonly property var triggers: [
+    readonly property list<string> triggers: [
         qsTr("you are altered"),
         qsTr("everyone is altered"),
         qsTr("hand limit 4"),
         qsTr("you win")
     ]
-    readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
+    readonly property list<string> places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property string told: filled && card.face > 0 ? card.name : triggers[number - 1]
     // Words that don't fit beside the ordinal also take its room: the medal shows the place.
     readonly property bool cramped: wordy && smallest.implicitHeight * 0.9 > height - gap

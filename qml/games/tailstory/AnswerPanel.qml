@@ -14,7 +14,7 @@ Item {
     readonly property TailstoryDesk desk: hold.desk
     readonly property var answers: desk.choices.filter(choice =>
         choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
-    readonly property var steps: ["drawNumber", "stealNumber", "special", "messDeck", "bonus", "achieve",
+    readonly property list<string> steps: ["drawNumber", "stealNumber", "special", "messDeck", "bonus", "achieve",
         "emergencyDiscard", "endDiscard", "discard", "putBack"]
     readonly property bool open: steps.includes(desk.step) && answers.length > 0
     readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting"

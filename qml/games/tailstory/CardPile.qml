@@ -14,7 +14,7 @@ Item {
     property FlightLayer flights
     property string kind // "deck", "discard", "play"
     property int seat: 0
-    property var cards: [] // the known ones, top one last
+    property list<var> cards // the known ones, top one last
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"

@@ -11,7 +11,7 @@ Item {
 
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
-    readonly property var cards: desk.row
+    readonly property list<var> cards: desk.row
     property int most: 0 // maximum so far, for which items are created
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(300),

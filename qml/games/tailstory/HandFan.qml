@@ -14,7 +14,7 @@ Item {
     property int cardHeight: Theme.handHeight // if they fit at that size
     readonly property TailstoryDesk desk: hold.desk
     readonly property var mat: desk.mats[desk.own] ?? null
-    readonly property var cards: mat?.hand ?? []
+    readonly property list<var> cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
     // Up to seven cards side by side, fewer in a tall window; more overlap.
@@ -24,7 +24,7 @@ Item {
     readonly property real step: count > 1
         ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1))
         : 0
-    readonly property var stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard",
+    readonly property list<string> stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard",
         "emergencyDiscard"]
     property int most: 0 // maximum so far, for which items are created
     property int swelling: 0 // number of growing cards

@@ -12,7 +12,7 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     property int browsing: -1 // the seat whose pile is browsed, or -1
-    readonly property var steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
+    readonly property list<string> steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
     readonly property bool mess: desk.step === "bonus" &&
         desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
     // True until the card is chosen: its target is then pressed on the table, which the pile covers.
@@ -20,16 +20,18 @@ Item {
         desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
     readonly property bool asked: steps.includes(desk.step) || mess || lending
     readonly property bool open: asked || browsing >= 0
-    readonly property var piles: desk.revision >= 0 && asked
+    readonly property list<int> piles: desk.revision >= 0 && asked
         ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat))
         : browsing >= 0 ? [browsing]
         : []
     property int chosenPile: -1
     property int slots: 0 // grows with the largest pile so far
     readonly property int largest: desk.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
-    readonly property int pile: browsing >= 0 ? browsing : piles.includes(chosenPile) ? chosenPile : piles[0] ?? -1
+    readonly property int pile: browsing >= 0 ? browsing
+        : Array.from(piles).includes(chosenPile) ? chosenPile
+        : piles[0] ?? -1
     readonly property string query: search.text.toLowerCase()
-    readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
+    readonly property list<var> cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
     readonly property int laid: desk.mats[pile]?.discard.length ?? 0 // whatever the search
     // Side by side as large as possible; more than seven overlap.

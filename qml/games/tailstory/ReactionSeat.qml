@@ -10,7 +10,7 @@ Item {
     id: seat
 
     required property var row // from the seat model
-    property var reactions: null
+    property ReactionWindow reactions: null
     property string says // such as "may answer"
     property bool answered: false // has it let the play go?
     property bool awaited: false // must it still answer?

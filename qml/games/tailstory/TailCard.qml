@@ -22,7 +22,7 @@ Item {
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
-    readonly property var lines: facts.lines ?? []
+    readonly property list<var> lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0
     readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""

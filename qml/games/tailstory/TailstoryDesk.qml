@@ -12,12 +12,11 @@ TableDesk {
     readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
     readonly property var counters: session.counters // those of the whole table
     property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
-    property var chain: [] // tokens, the action first, each with its seat
-    property var row: [] // characters to choose from
+    property list<var> chain // tokens, the action first, each with its seat
+    property list<var> row // characters to choose from
     readonly property int turnOwner: Math.max(-1, seats.findIndex(seat => seat.counters["turnOwner"] !== undefined))
     // Moves that end the current step, the most useful first.
-    readonly property var endings: ["pass", "end", "done", "use", "decline"]
-    readonly property var closing: endings
+    readonly property var closing: Array.of("pass", "end", "done", "use", "decline")
         .map(key => choices.find(choice => choice.gesture[0] === "button/" + key))
         .filter(choice => choice !== undefined)
     readonly property bool aiming: held.length > 0 && armed === null
