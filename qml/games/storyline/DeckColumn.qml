@@ -11,7 +11,13 @@ Item {
 
     required property TaleDesk desk
     readonly property MatchSession session: desk.session
-    readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
+    readonly property list<string> names: [
+        qsTr("Character"),
+        qsTr("Place"),
+        qsTr("Feature"),
+        qsTr("Object"),
+        qsTr("Action")
+    ]
     property int columns: 2
     property bool flat: false // is the button beside the decks?
     // Preferred height.
@@ -37,7 +43,7 @@ Item {
                 height: column.line
                 count: cards.count
                 words: qsTr("%1: %n left", "", cards.count).arg(column.names[index])
-                asked: column.desk.banners.includes(index)
+                asked: Array.from(column.desk.banners).includes(index)
                 category: index
             }
         }

@@ -8,7 +8,7 @@ Item {
     id: board
 
     required property TaleDesk desk
-    property var earned: [] // places that the score sheet marks
+    property list<var> earned // places that the score sheet marks
     property int columns: 2
     property bool made: false // creates the seats the first time the end is reached
     readonly property int lines: Math.ceil(desk.seats.length / columns)

@@ -15,7 +15,7 @@ Item {
     property int before: 0
     property var earned: []
     readonly property int seat: about.seat ?? index
-    readonly property var tokens: desk.turned[index] ?? []
+    readonly property list<var> tokens: desk.turned[index] ?? []
     readonly property int closed: tokens.length > 0 || !visible ? 0 : about.counters["tokens"] ?? 0
     readonly property bool told: desk.tellsOf(seat) || about.counters["resolving"] === 1
     readonly property real step: Math.min(size + Theme.px(8),

@@ -31,7 +31,7 @@ Item {
     // Distance between cards; if there are too many for the room, they overlap.
     readonly property real step: inBook ? cardWidth + gap
         : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
-    readonly property var steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
+    readonly property list<real> steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
     readonly property real start: inBook ? (width - columns * cardWidth - (columns - 1) * gap) / 2
         : (width - cardWidth - (total - 1) * step - between) / 2
     readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight

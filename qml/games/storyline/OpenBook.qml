@@ -30,7 +30,7 @@ Item {
     // Colour of the page's narrator.
     readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1
     readonly property bool turning: leaf.active
-    readonly property var categories: chosen.length > 0 && (past || desk.events.telling)
+    readonly property list<int> categories: chosen.length > 0 && (past || desk.events.telling)
         ? chosen.map(card => book.desk.category(card.face))
         : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")

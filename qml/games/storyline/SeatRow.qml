@@ -16,7 +16,7 @@ Item {
         ({ counters: {}, counterTexts: {}, name: "", summary: "", emblem: 0, seat: index, pending: false })
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property int tokens: about.counters["tokens"] ?? 0
-    readonly property var score: about.counters["score"]
+    readonly property bool scored: about.counters["score"] !== undefined
     readonly property bool tight: height < 46 // everything on one line
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property rect tokensAt: Qt.rect(worth.x, worth.y, worth.width, worth.height)
@@ -93,7 +93,7 @@ Item {
 
         Words {
             id: number
-            text: row.score ?? row.tokens
+            text: row.about.counters["score"] ?? row.tokens
             font.pixelSize: Math.max(14,
                 Math.min(Math.max(Theme.type(30), Theme.vh(3.4)), Math.round(row.height * (row.tight ? 0.5 : 0.42))))
             font.bold: true
@@ -101,7 +101,7 @@ Item {
         }
         TokenBack {
             anchors.verticalCenter: parent.verticalCenter
-            visible: row.score === undefined
+            visible: !row.scored
             width: Math.round(number.font.pixelSize * 0.95)
         }
     }

@@ -15,9 +15,18 @@ Item {
     property bool covered: false // by a turning leaf: shows the old text until the leaf has landed
     readonly property var told: desk.tale.pages[desk.page - 1] ?? null
     readonly property bool past: desk.reading > 0
-    readonly property var banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face)) : desk.banners
-    readonly property var bannerTexts: past ? banners.map(category => names[category]) : desk.bannerTexts
-    readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
+    readonly property list<int> banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face))
+        : desk.banners
+    readonly property list<string> bannerTexts: past
+        ? Array.from(banners).map(category => names[category])
+        : desk.bannerTexts
+    readonly property list<string> names: [
+        qsTr("Character"),
+        qsTr("Place"),
+        qsTr("Feature"),
+        qsTr("Object"),
+        qsTr("Action")
+    ]
     readonly property string tried: past ? "" : desk.triedText // the text with the tried card
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
@@ -65,7 +74,7 @@ Item {
         Repeater {
             id: asked
             model: ListRows {
-                list: page.banners
+                list: Array.from(page.banners)
             }
             delegate: CategoryBanner {
                 required property int modelData
