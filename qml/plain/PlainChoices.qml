@@ -13,7 +13,9 @@ Item {
     property int pointed: -1
     readonly property bool wanted: desk.step !== "" && !desk.session.over && !desk.session.review.active
     readonly property bool holding: desk.held.length > 0
-    readonly property var rows: !wanted ? [] : holding ? desk.open.map(row => desk.choices[row]).filter(choice => choice) : desk.choices
+    readonly property var rows: !wanted ? []
+        : holding ? desk.open.map(row => desk.choices[row]).filter(choice => choice)
+        : desk.choices
     readonly property real natural: scroll.y + column.height + Theme.px(12) // preferred height
     readonly property var told: rows[pointed] ?? null // the choice that the prompt bar describes
 
@@ -32,7 +34,8 @@ Item {
     }
     // Scrolls to a button that Tab has reached.
     function show(button: Item): void {
-        scroll.contentY = Math.max(0, Math.min(button.y, Math.max(scroll.contentY, button.y + button.height - scroll.height)));
+        scroll.contentY = Math.max(0,
+            Math.min(button.y, Math.max(scroll.contentY, button.y + button.height - scroll.height)));
     }
 
     visible: rows.length > 0

@@ -25,7 +25,8 @@ FlightLayer {
         function onFinishWanted(): void {
             sky.finish();
         }
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
             const from = Motion.flight > 0 ? sky.table?.placeOf(fromKind, fromOwner, fromIndex) : null;
             if (from)
                 sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: face });

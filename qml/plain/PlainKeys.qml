@@ -24,6 +24,9 @@ TableKeys {
     KeyBinding {
         keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
         text: qsTr("Next or previous card")
-        onTriggered: event => event.accepted = keyboard.things.go(event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0, event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Up ? -1 : 0)
+        onTriggered: event => {
+            event.accepted = keyboard.things.go(event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0,
+                event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Up ? -1 : 0);
+        }
     }
 }

@@ -21,10 +21,12 @@ Item {
     readonly property real title: Theme.type(14) * 1.5
     readonly property real room: width - gap * (shown() - 1) // width available for all zones
     // Cards in all zones except the hand have the same size; titles wider than their cards need room, too.
-    readonly property real unit: Math.max(0.1, Math.min(highest / desk.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
+    readonly property real unit: Math.max(0.1,
+        Math.min(highest / desk.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
     // Room left over by the cards is shared among the titles that are wider than theirs.
     readonly property real spare: Math.max(0, room - widths() * unit)
-    readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * zone.unit)).reduce((sum, more) => sum + more, 0)
+    readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * zone.unit))
+        .reduce((sum, more) => sum + more, 0)
 
     function each(value: var): var {
         const values = [];
@@ -38,9 +40,13 @@ Item {
     // Returns the largest unit at which the row has room for every zone's cards and the beginning of its title.
     function widest(): real {
         const least = Theme.type(14) * 5;
-        const zones = row.each(zone => ({ cards: Math.max(1, zone.naturalWidth * zone.share), title: Math.min(zone.titleWidth, least) }));
+        const zones = row.each(zone => ({
+            cards: Math.max(1, zone.naturalWidth * zone.share),
+            title: Math.min(zone.titleWidth, least)
+        }));
+        const taken = unit => zones.reduce((sum, zone) => sum + Math.max(zone.cards * unit, zone.title), 0);
         let most = row.room / Math.max(1, row.widths());
-        for (let step = 0; step < 30 && zones.reduce((sum, zone) => sum + Math.max(zone.cards * most, zone.title), 0) > row.room; ++step)
+        for (let step = 0; step < 30 && taken(most) > row.room; ++step)
             most *= 0.93;
         return most;
     }

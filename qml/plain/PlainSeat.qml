@@ -60,7 +60,10 @@ Item {
             }
             Words {
                 width: parent.width
-                text: [seat.row?.kindText ?? ""].concat(Object.entries(seat.row?.counterTexts ?? {}).filter(entry => entry[0] !== "score").map(entry => entry[1])).join(" · ")
+                text: {
+                    const counters = Object.entries(seat.row?.counterTexts ?? {}).filter(entry => entry[0] !== "score");
+                    return [seat.row?.kindText ?? ""].concat(counters.map(entry => entry[1])).join(" · ");
+                }
                 size: 13
                 color: seat.row?.pending ? Theme.onAccent : Theme.onTableSoft
                 wrapMode: Text.WordWrap

@@ -21,10 +21,13 @@ GameTable {
     readonly property int lines: Math.ceil(others.length / Math.max(1, perLine))
     readonly property real leftEdge: wide ? side + Math.round(width * 0.2) : side // left edge of the middle
     readonly property real rightEdge: width - side - (session.over ? sheetSpace : tall ? 0 : list.width + gap)
-    readonly property var others: Array.from({ length: session.seatCount }, (none, at) => (own + 1 + at) % session.seatCount).filter(seat => seat !== own)
+    readonly property list<int> others: {
+        const inTurn = Array.from({ length: session.seatCount }, (none, at) => (own + 1 + at) % session.seatCount);
+        return inTurn.filter(seat => seat !== own);
+    }
 
     function seatOf(owner: int): PlainSeat {
-        return owner === table.own ? ownSeat : rivals.itemAt(table.others.indexOf(owner)) as PlainSeat;
+        return owner === table.own ? ownSeat : rivals.itemAt(Array.from(table.others).indexOf(owner)) as PlainSeat;
     }
     function placeOf(kind: string, owner: int, index: int): var {
         const row = owner < 0 ? middle : table.seatOf(owner)?.zones ?? null;
@@ -37,7 +40,8 @@ GameTable {
 
     name: session.gameTitle
     keyMaps: [keyboard, inspector.keys]
-    bandBottom: wide || others.length === 0 ? Theme.px(10) : upper + (tall ? lines * (Theme.vh(17) + gap) : table.height * 0.23)
+    bandBottom: wide || others.length === 0 ? Theme.px(10)
+        : upper + (tall ? lines * (Theme.vh(17) + gap) : table.height * 0.23)
     tray: Qt.rect(ownSeat.x, ownSeat.y, ownSeat.width, ownSeat.height)
     bar: prompt
     newsPlace: Qt.rect(list.x, list.y, list.width, Math.max(list.height, Theme.px(220)))
@@ -70,12 +74,14 @@ GameTable {
         Repeater {
             id: rivals
             model: ListRows {
-                list: table.others
+                list: Array.from(table.others)
             }
             delegate: PlainSeat {
-                required property var modelData
-                width: ((table.wide ? table.leftEdge - table.gap : table.width - table.side) - table.side - (table.perLine - 1) * table.gap) / Math.max(1, table.perLine)
-                height: ((table.wide ? table.lowest : table.bandBottom) - band.y - (table.lines - 1) * table.gap) / Math.max(1, table.lines)
+                required property int modelData
+                width: ((table.wide ? table.leftEdge - table.gap : table.width - table.side) - table.side -
+                        (table.perLine - 1) * table.gap) / Math.max(1, table.perLine)
+                height: ((table.wide ? table.lowest : table.bandBottom) - band.y - (table.lines - 1) * table.gap) /
+                    Math.max(1, table.lines)
                 desk: ownSeat.desk
                 things: ownSeat.things
                 flights: air
@@ -141,7 +147,10 @@ GameTable {
         anchors.fill: parent
         touches: desk
         inspector: table.inspector
-        firstPlaces: desk.zones.filter(zone => zone.owner === table.own || zone.owner === -1).sort((a, b) => b.owner - a.owner).map(zone => zone.kind + "/")
+        firstPlaces: desk.zones
+            .filter(zone => zone.owner === table.own || zone.owner === -1)
+            .sort((a, b) => b.owner - a.owner)
+            .map(zone => zone.kind + "/")
         onTaken: thing => desk.touches.take(thing.touch)
         onDropped: (thing, target) => target ? desk.touches.let(thing.touch, target.dropTouch) : desk.drop()
 
@@ -153,7 +162,7 @@ GameTable {
             CardImage {
                 anchors.fill: parent
                 game: table.session.gameId
-                face: things.dragged?.face ?? 0
+                face: (things.dragged as Thing)?.face ?? 0
                 gutter: table.session.cardGutter
                 units: table.session.cardWidth
             }

@@ -26,10 +26,13 @@ Item {
     readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "")
     readonly property bool piled: zone.count > 0 && zone.boundsWidth === 0
     readonly property bool laid: zone.boundsWidth > 0
-    readonly property bool heaped: laid && zone.count > 1 && zone.boundsWidth < 1.01 * cardWidth && zone.boundsHeight < 1.01 * cardHeight
+    readonly property bool heaped: laid && zone.count > 1 && zone.boundsWidth < 1.01 * cardWidth &&
+        zone.boundsHeight < 1.01 * cardHeight
     readonly property real naturalWidth: laid ? zone.boundsWidth : cardWidth
     readonly property real naturalHeight: laid ? zone.boundsHeight : cardHeight
-    readonly property var ghosts: desk.open.map(row => desk.choices[row]).filter(choice => choice?.hasGhost && choice.ghostZone === kind + "/" + owner)
+    readonly property var ghosts: desk.open
+        .map(row => desk.choices[row])
+        .filter(choice => choice?.hasGhost && choice.ghostZone === kind + "/" + owner)
 
     // Returns the centre of a card in this item's coordinates.
     function middle(x: real, y: real): point {
@@ -53,7 +56,9 @@ Item {
         width: Math.min(area.titleWidth, area.titleRoom)
         minimumPixelSize: 11
         height: text !== "" ? implicitHeight + Theme.px(4) : 0
-        text: area.zone.title === "" ? "" : area.zone.count > 0 ? Phrases.fill(qsTr("%1: %2"), [area.zone.title, area.zone.count]) : area.zone.title
+        text: area.zone.title === "" ? ""
+            : area.zone.count > 0 ? Phrases.fill(qsTr("%1: %2"), [area.zone.title, area.zone.count])
+            : area.zone.title
         size: 14
         color: Theme.onTable
     }

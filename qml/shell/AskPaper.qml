@@ -16,13 +16,17 @@ Item {
     readonly property real most: parent.width - Theme.px(40) - 2 * inset
     readonly property real beside: most - buttons.implicitWidth - Theme.px(20)
     readonly property bool inRow: beside >= Math.min(whole.advanceWidth / 2 + sign, Theme.type(21) * 14)
-    readonly property real wordsWidth: Math.min(Math.ceil(whole.advanceWidth) + 1, (inRow ? Math.min(beside, Theme.type(21) * 26) : most) - sign)
+    readonly property real wordsWidth: Math.min(Math.ceil(whole.advanceWidth) + 1,
+        (inRow ? Math.min(beside, Theme.type(21) * 26) : most) - sign)
 
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.bottom: parent.bottom
     anchors.bottomMargin: Theme.px(8)
-    width: 2 * inset + (inRow ? sign + wordsWidth + Theme.px(20) + buttons.implicitWidth : Math.max(sign + wordsWidth, buttons.implicitWidth))
-    height: (inRow ? Math.max(words.height, buttons.height) : words.height + Theme.px(12) + buttons.height) + 2 * Theme.px(12)
+    width: 2 * inset +
+        (inRow ? sign + wordsWidth + Theme.px(20) + buttons.implicitWidth
+            : Math.max(sign + wordsWidth, buttons.implicitWidth))
+    height: (inRow ? Math.max(words.height, buttons.height) : words.height + Theme.px(12) + buttons.height) +
+        2 * Theme.px(12)
 
     Paper {
         anchors.fill: parent

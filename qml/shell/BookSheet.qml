@@ -21,7 +21,7 @@ FocusScope {
     readonly property real pageHeight: Math.min(foot.y - Theme.px(80), (width - Theme.px(220)) / step / 0.7047)
     readonly property real pageWidth: Math.floor(pageHeight * 0.7047)
 
-    readonly property var keyMaps: [keyMap]
+    readonly property list<KeyMap> keyMaps: [keyMap]
 
     signal closed
 
@@ -102,7 +102,9 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(12)
-        text: sheet.book.problem !== "" ? sheet.book.problem : sheet.book.saved !== "" ? qsTr("Saved as %1").arg(sheet.book.saved) : Phrases.fill(qsTr("Page %1 of %2"), [Math.max(0, sheet.leftPage) + 1, sheet.book.sheetCount])
+        text: sheet.book.problem !== "" ? sheet.book.problem
+            : sheet.book.saved !== "" ? qsTr("Saved as %1").arg(sheet.book.saved)
+            : Phrases.fill(qsTr("Page %1 of %2"), [Math.max(0, sheet.leftPage) + 1, sheet.book.sheetCount])
         size: 15
         color: sheet.book.problem !== "" ? Theme.gold : Theme.onTable
         elide: Text.ElideMiddle

@@ -9,8 +9,8 @@ FocusScope {
     id: list
 
     property Item tag: null // the tag that opened it
-    property var texts: []
-    property var helps: [] // text below each choice; may be empty
+    property list<string> texts
+    property list<string> helps // text below each choice; may be empty
     property int current: 0
     property var take: null // called with the chosen index
     readonly property bool open: tag !== null
@@ -21,14 +21,18 @@ FocusScope {
         list.current = current;
         list.take = take;
         list.tag = tag;
-        const width = Math.min(list.width - Theme.px(16), Math.max(tag.width, helps.length > 0 ? Theme.type(14) * 26 : Theme.type(16) * 14));
+        const width = Math.min(list.width - Theme.px(16),
+            Math.max(tag.width, helps.length > 0 ? Theme.type(14) * 26 : Theme.type(16) * 14));
         const at = tag.mapToItem(list, 0, 0);
         sheet.width = Math.round(width);
-        sheet.x = Math.round(Math.max(Theme.px(8), Math.min(at.x + tag.width - width, list.width - width - Theme.px(8))));
+        sheet.x = Math.round(Math.max(Theme.px(8),
+            Math.min(at.x + tag.width - width, list.width - width - Theme.px(8))));
         rows.currentIndex = current;
         rows.forceLayout();
         const below = at.y + tag.height + Theme.px(4);
-        sheet.y = Math.round(below + sheet.height <= list.height - Theme.px(8) ? below : Math.max(Theme.px(8), Math.min(at.y - sheet.height - Theme.px(4), list.height - sheet.height - Theme.px(8))));
+        sheet.y = Math.round(below + sheet.height <= list.height - Theme.px(8) ? below
+            : Math.max(Theme.px(8),
+                Math.min(at.y - sheet.height - Theme.px(4), list.height - sheet.height - Theme.px(8))));
         rows.positionViewAtIndex(current, ListView.Contain);
         rows.forceActiveFocus(Qt.PopupFocusReason);
     }
@@ -100,7 +104,9 @@ FocusScope {
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.px(8)
-                    color: row.index === list.current ? Theme.gold : pointer.containsMouse ? Theme.paperShade : Theme.clear
+                    color: row.index === list.current ? Theme.gold
+                        : pointer.containsMouse ? Theme.paperShade
+                        : Theme.clear
                 }
                 FocusRing {
                     radius: Theme.px(8)

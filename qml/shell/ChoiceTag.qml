@@ -8,8 +8,8 @@ PaperButton {
     id: tag
 
     property ChoiceList list: null
-    property var texts: []
-    property var helps: []
+    property list<string> texts
+    property list<string> helps
     property int current: 0
 
     signal chosen(index: int)

@@ -46,7 +46,12 @@ Column {
             width: table.width
             height: Math.ceil(Math.max(label.implicitHeight, cells.height)) + Theme.px(heading ? 10 : 5)
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.label + ": " + modelData.cells.map((cell, seat) => [table.session.seatName(seat), cell.text, cell.words].filter(part => part !== "").join(" ")).join(", ")
+            Accessible.name: {
+                const cells = modelData.cells.map((cell, seat) => {
+                    return [table.session.seatName(seat), cell.text, cell.words].filter(part => part !== "").join(" ");
+                });
+                return modelData.label + ": " + cells.join(", ");
+            }
 
             Rectangle {
                 visible: row.heading
@@ -90,7 +95,8 @@ Column {
                         Words {
                             visible: text !== ""
                             width: parent.width - Theme.px(4)
-                            text: TypeFit.inPhrases(box.modelData.words, font.family, false, font.pixelSize, font.pixelSize, width, Infinity, lineHeight)
+                            text: TypeFit.inPhrases(box.modelData.words, font.family, false, font.pixelSize,
+                                font.pixelSize, width, Infinity, lineHeight)
                             size: 13
                             wrapMode: Text.WordWrap
                             horizontalAlignment: Text.AlignHCenter

@@ -16,7 +16,8 @@ FocusScope {
     readonly property real leastLine: 182 // width of two lines of 12 pixel text: the winner, the date and the players
     readonly property real least: Math.max(Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine)
     // If there is no room for three, shows two and part of the next one's picture.
-    readonly property real cardWidth: Math.min(width, third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))
+    readonly property real cardWidth: Math.min(width,
+        third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))
 
     signal emptied // nothing here can have the focus
 
@@ -74,7 +75,9 @@ FocusScope {
     ListView {
         id: list
         readonly property real around: Theme.px(14) // margin for focus rings and shadows
-        readonly property real cardHeight: count > 0 ? Math.max(Theme.vh(13), Theme.type(18) * 1.5 + Theme.type(15) * 1.6 + Theme.px(34)) : none.height
+        readonly property real cardHeight: count > 0
+            ? Math.max(Theme.vh(13), Theme.type(18) * 1.5 + Theme.type(15) * 1.6 + Theme.px(34))
+            : none.height
         x: -around
         y: title.height + Theme.px(14) - around
         width: parent.width + 2 * around

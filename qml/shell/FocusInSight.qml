@@ -24,6 +24,7 @@ Item {
             return;
         const y = sight.focused.mapToItem(sight.content, 0, 0).y;
         const bottom = y + sight.focused.height + Theme.px(8);
-        sight.view.contentY = Math.min(Math.max(sight.view.contentY, bottom - sight.view.height), Math.max(0, y - Theme.px(8)));
+        sight.view.contentY = Math.min(Math.max(sight.view.contentY, bottom - sight.view.height),
+            Math.max(0, y - Theme.px(8)));
     }
 }

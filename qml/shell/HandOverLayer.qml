@@ -47,8 +47,18 @@ FocusScope {
             layer.takeFocus();
     }
     function seeOthers(): void {
-        const rows = Array.from({ length: layer.session.seatCount }, (unused, row) => layer.session.seats.at(row)).filter(row => layer.hand.isPerson(row.seat) && row.seat !== layer.asked);
-        layer.others = rows.some(row => row.pending) ? rows.map(row => ({ seat: row.seat, name: row.name, emblem: row.emblem, key: App.seatKeys.name(row.seat), pending: row.pending, done: row.done })) : [];
+        const rows = Array.from({ length: layer.session.seatCount }, (unused, row) => layer.session.seats.at(row))
+            .filter(row => layer.hand.isPerson(row.seat) && row.seat !== layer.asked);
+        layer.others = rows.some(row => row.pending)
+            ? rows.map(row => ({
+                seat: row.seat,
+                name: row.name,
+                emblem: row.emblem,
+                key: App.seatKeys.name(row.seat),
+                pending: row.pending,
+                done: row.done
+            }))
+            : [];
     }
     // Moves the focus to its place at an uncovered table.
     function takeFocus(): void {
@@ -151,7 +161,7 @@ FocusScope {
         highest: layer.newsPlace.height
         enabled: !layer.busy
         visible: layer.seated >= 0 && !layer.dead && lines.length > 0
-        lines: layer.hand.news
+        lines: Array.from(layer.hand.news)
         before: layer.hand.newsBefore
         onPutAway: layer.hand.putNewsAway()
     }

@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property real columnWidth: Math.min(width - Theme.px(124), Theme.px(1316))
     readonly property real edge: Math.round((width - columnWidth) / 2)
-    readonly property var keyMaps: [keyMap, saveKeys]
+    readonly property list<KeyMap> keyMaps: [keyMap, saveKeys]
     readonly property real shelfTop: head.y + head.height + Theme.px(30)
     property int current: 0
 
@@ -173,7 +173,9 @@ FocusScope {
 
         function show(box: GameBox): void {
             const most = shelf.contentWidth - shelf.width;
-            shelf.contentX = Math.max(0, Math.min(most, Math.max(box.x + box.width + 2 * shelf.margin - shelf.width, Math.min(shelf.contentX, box.x))));
+            shelf.contentX = Math.max(0,
+                Math.min(most,
+                    Math.max(box.x + box.width + 2 * shelf.margin - shelf.width, Math.min(shelf.contentX, box.x))));
         }
         Grid {
             id: shelfRow

@@ -9,10 +9,10 @@ import Taletop.Table
 FocusScope {
     id: sheet
 
-    property var maps: [] // KeyMaps of the page
+    property list<KeyMap> maps // KeyMaps of the page
     readonly property MatchSession session: App.session
     readonly property int columns: scroll.width > Theme.type(15) * 62 ? 3 : scroll.width > Theme.type(15) * 38 ? 2 : 1
-    readonly property var dealt: deal(sections(), columns)
+    readonly property list<var> dealt: deal(sections(), columns)
 
     signal closed
 
@@ -26,11 +26,14 @@ FocusScope {
         const rows = [];
         const count = App.seatKeys.revision >= 0 && sheet.session ? sheet.session.seatCount : 8;
         for (let seat = 0; seat < count; ++seat)
-            rows.push({ keys: [App.seatKeys.name(seat)], text: sheet.session ? sheet.session.seatName(seat) : qsTr("Seat %1").arg(seat + 1) });
+            rows.push({
+                keys: [App.seatKeys.name(seat)],
+                text: sheet.session ? sheet.session.seatName(seat) : qsTr("Seat %1").arg(seat + 1)
+            });
         return { title: qsTr("Opens and closes this seat’s hand"), rows: rows };
     }
     function sections(): var {
-        const found = sheet.maps.map(map => sheet.pageSection(map));
+        const found = Array.from(sheet.maps).map(map => sheet.pageSection(map));
         if (!sheet.session || sheet.session.curtain.shared)
             found.push(sheet.seatSection());
         for (const entry of App.menuKeys) {

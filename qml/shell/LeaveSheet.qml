@@ -14,7 +14,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Leave the table?")
     Keys.onEscapePressed: stay()
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // no key reaches the table
+    // No key reaches the table.
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
 
     Rectangle {
         anchors.fill: parent

@@ -79,7 +79,8 @@ FocusScope {
             objectName: "lessonShow"
             visible: bar.lesson !== null && !bar.waits
             text: bar.lesson?.showing ? qsTr("Stop") : qsTr("Show me")
-            description: bar.lesson?.showing ? qsTr("Stops, so you can do this step yourself.") : qsTr("Does this step for you.")
+            description: bar.lesson?.showing ? qsTr("Stops, so you can do this step yourself.")
+                : qsTr("Does this step for you.")
             quiet: true
             size: 15
             bringsKeys: false

@@ -35,17 +35,26 @@ Item {
         const [kind, key, index] = look.split("/");
         if (kind === "button")
             return [key, "button" + key.charAt(0).toUpperCase() + key.slice(1)];
-        return { spot: ["ghost-" + key], seat: ["vote-" + key, "lane-" + key, "seat-" + key], zone: [key], pad: ["padLine-" + key], sheet: ["score-" + key + "-0"] }[kind] ?? [];
+        const names = {
+            spot: ["ghost-" + key],
+            seat: ["vote-" + key, "lane-" + key, "seat-" + key],
+            zone: [key],
+            pad: ["padLine-" + key],
+            sheet: ["score-" + key + "-0"]
+        };
+        return names[kind] ?? [];
     }
     function spotsNow(): var {
-        return place.look === "" ? [] : place.look.split(" ").map(look => place.spotOf(look)).filter(spot => spot !== null);
+        return place.look === "" ? []
+            : place.look.split(" ").map(look => place.spotOf(look)).filter(spot => spot !== null);
     }
     function spotOf(look: string): var {
         if (!place.table)
             return null;
         const [kind, zone, owner, index] = look.split("/");
         const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : ""; // pile: first card
-        const thing = place.seek(place.table, item => item.touch === look || item.holds === look || lain !== "" && item.place === lain);
+        const thing = place.seek(place.table, item =>
+            item.touch === look || item.holds === look || lain !== "" && item.place === lain);
         if (thing)
             return place.around(thing);
         if (kind === "card")
@@ -55,7 +64,9 @@ Item {
             if (item)
                 return place.around(item);
         }
-        const head = kind === "seat" ? place.seek(place.table, item => (item.seat ?? item.row?.seat) === Number(zone)) : null; // an item of this seat
+        // An item of this seat.
+        const ofSeat = item => (item.seat ?? item.row?.seat) === Number(zone);
+        const head = kind === "seat" ? place.seek(place.table, ofSeat) : null;
         return head ? place.around(head) : null;
     }
     // Returns the item's place, or its `ringed` area if that differs from its edges.
@@ -105,7 +116,8 @@ Item {
         repeat: true
         onTriggered: {
             const now = place.spotsNow();
-            if (JSON.stringify(now) !== JSON.stringify([mark.spot].concat(more.model ?? []).filter(spot => spot !== null)))
+            if (JSON.stringify(now) !==
+                JSON.stringify([mark.spot].concat(more.model ?? []).filter(spot => spot !== null)))
                 place.lie(now);
             if (--place.looks <= 0)
                 settling.stop();

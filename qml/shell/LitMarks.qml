@@ -18,11 +18,16 @@ Item {
 
     property var spots: [] // except those under the drawer; evaluated once, because a table may do a layout to answer
 
-    onPlacesChanged: spots = places.map(place => table.placeOf(place.kind, place.owner, place.index)).filter(at => at !== null && at.x + at.width / 2 < width - Theme.drawer())
+    onPlacesChanged: {
+        spots = places
+            .map(place => table.placeOf(place.kind, place.owner, place.index))
+            .filter(at => at !== null && at.x + at.width / 2 < width - Theme.drawer());
+    }
 
     function isShut(spot: var): bool {
         const tray = marks.tray;
-        return marks.shut && spot.x > tray.x && spot.x < tray.x + tray.width && spot.y > tray.y && spot.y < tray.y + tray.height;
+        return marks.shut && spot.x > tray.x && spot.x < tray.x + tray.width && spot.y > tray.y &&
+            spot.y < tray.y + tray.height;
     }
 
     Repeater {

@@ -16,7 +16,8 @@ FocusScope {
     readonly property bool atTable: App.page === "table" && App.session !== null
     readonly property bool practising: atTable && App.practice.active
     readonly property string where: practising ? "practice" : App.page
-    readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height)), practice.content?.wanted ?? 0) : 0
+    readonly property real leastStrip: Math.max(52, Math.round(62 * Theme.scaleFor(width, height)))
+    readonly property real stripHeight: practising ? Math.max(leastStrip, practice.content?.wanted ?? 0) : 0
     readonly property int seated: atTable ? App.session.curtain.seated : -1
     readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // by a question?
     readonly property bool sheeted: sheets.active || keepsake.active // does a sheet?
@@ -28,7 +29,11 @@ FocusScope {
 
     // Opens a game's rules; at a table, at the entry that is mentioned there.
     function openRules(gameId: string): void {
-        main.openRule(gameId, main.atTable ? App.session.refusal.entry || (App.session.hints.rows[0]?.entry ?? "") || App.firstWords.entry || (App.practice.lesson?.entry ?? "") : "");
+        main.openRule(gameId, main.atTable ? main.mentioned() : "");
+    }
+    function mentioned(): string {
+        return App.session.refusal.entry || (App.session.hints.rows[0]?.entry ?? "") || App.firstWords.entry ||
+            (App.practice.lesson?.entry ?? "");
     }
     function openRule(gameId: string, entry: string): void {
         const opens = !over.active;
@@ -62,11 +67,11 @@ FocusScope {
     }
     // Describes the open sheets and drawers, for a window in another language.
     function whatIsOpen(): string {
-        const settings = App.settings.rows;
+        const { group, search } = App.settings.rows;
         const shown = (over.item as RulesSheet)?.shown ?? 0;
         const log = (main.page as TablePage)?.table?.logOpen ?? false;
         const offered = pages.content?.offered ?? false;
-        return JSON.stringify({ sheet, group: settings.group, search: settings.search, rulesOf, shown, pagesRead, log, offered });
+        return JSON.stringify({ sheet, group, search, rulesOf, shown, pagesRead, log, offered });
     }
     function reopen(written: string): void {
         const open = JSON.parse(written);
@@ -87,7 +92,8 @@ FocusScope {
         (main.page as TablePage)?.table?.changeCardSize(steps);
     }
     function refocus(): void {
-        const top = (asking.item ?? sheets.item ?? keepsake.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
+        const covering = asking.item ?? sheets.item ?? keepsake.item ?? (main.atTable ? null : over.item);
+        const top = (covering ?? main.page) as Item;
         if (top)
             top.forceActiveFocus();
     }
@@ -251,8 +257,9 @@ FocusScope {
         active: main.sheet !== ""
         source: active ? main.sheet + "Sheet.qml" : ""
         onLoaded: {
+            const above = (keepsake.item ?? over.item)?.keyMaps ?? [];
             if (content.maps !== undefined)
-                content.maps = Array.from((keepsake.item ?? over.item)?.keyMaps ?? []).concat(Array.from(pages.content?.keyMaps ?? []));
+                content.maps = Array.from(above).concat(Array.from(pages.content?.keyMaps ?? []));
             main.refocus();
         }
     }

@@ -15,9 +15,10 @@ Item {
     required property int least
     required property int most
     required property bool isSwitch
-    required property var valueTexts
+    required property list<string> valueTexts
     property ChoiceList list: null
-    readonly property var texts: isSwitch ? [qsTr("No"), qsTr("Yes")] : Array.from({ length: most - least + 1 }, (_, at) => valueTexts[at] ?? String(least + at))
+    readonly property list<string> texts: isSwitch ? [qsTr("No"), qsTr("Yes")]
+        : Array.from({ length: most - least + 1 }, (_, at) => valueTexts[at] ?? String(least + at))
 
     signal chosen(value: int)
 

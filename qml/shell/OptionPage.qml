@@ -55,7 +55,8 @@ Flickable {
             width: lines.width
             key: "practice"
             label: qsTr("Practice")
-            explanation: (view.sheet.firstGame ? qsTr("On because nobody here has finished this game yet.") + " " : "") + qsTr("Hints and undo whenever you like, and every refused move is explained.")
+            explanation: (view.sheet.firstGame ? qsTr("On because nobody here has finished this game yet.") + " "
+                    : "") + qsTr("Hints and undo whenever you like, and every refused move is explained.")
             value: view.sheet.practice ? 1 : 0
             least: 0
             most: 1

@@ -70,7 +70,10 @@ FocusScope {
             text: qsTr("Save the picture…")
             primary: true
             accent: Theme.accent(sheet.gameId)
-            onClicked: (page.item as Item).grabToImage(result => App.postcard.save(result.image), Qt.size(page.width, page.height))
+            onClicked: {
+                (page.item as Item).grabToImage(result => App.postcard.save(result.image),
+                    Qt.size(page.width, page.height));
+            }
         }
         PaperButton {
             objectName: "closePostcard"

@@ -20,9 +20,13 @@ FocusScope {
     readonly property bool playedOn: App.practice.playedOn
     readonly property bool ofRule: lesson === null && !playedOn
     //: Two sentences after each other
-    readonly property string words: lesson ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text) : App.practice.caption
+    readonly property string words: lesson
+        ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text)
+        : App.practice.caption
     readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale // independent of its own height
-    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : playedOn ? qsTr("Continued from a turning point") : App.practice.title
+    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? ""
+        : playedOn ? qsTr("Continued from a turning point")
+        : App.practice.title
 
     signal ruleAsked(entry: string)
     signal putAway
@@ -42,7 +46,9 @@ FocusScope {
     onLessonChanged: growing.restart()
 
     Accessible.role: Accessible.Pane
-    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : playedOn ? title : Phrases.fill(qsTr("Practice table: %1, %2"), [App.practice.entry, title])
+    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title)
+        : playedOn ? title
+        : Phrases.fill(qsTr("Practice table: %1, %2"), [App.practice.entry, title])
 
     Rectangle {
         anchors.fill: parent
@@ -136,7 +142,8 @@ FocusScope {
         PaperButton {
             objectName: "leaveExample"
             text: qsTr("Back")
-            description: strip.lesson ? qsTr("Leaves the lesson. You can continue from here later.") : qsTr("Leaves the practice table.")
+            description: strip.lesson ? qsTr("Leaves the lesson. You can continue from here later.")
+                : qsTr("Leaves the practice table.")
             primary: true
             accent: Theme.accent(strip.gameId)
             size: 15

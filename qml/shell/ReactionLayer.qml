@@ -9,21 +9,24 @@ Item {
     id: layer
 
     readonly property ReactionWindow reactions: App.session ? App.session.reactions : null
-    readonly property var everySeat: App.session ? Array.from({ length: App.session.seatCount }, (unused, seat) => seat) : []
+
+    function bySeat(value: var): var {
+        return Array.from({ length: App.session?.seatCount ?? 0 }, (unused, seat) => value(seat));
+    }
 
     implicitWidth: ring.implicitWidth
     implicitHeight: ring.implicitHeight
 
     ReactionRing {
         id: ring
-        seats: layer.reactions ? layer.reactions.seats : []
-        fine: layer.reactions ? layer.reactions.fine : []
-        stopping: layer.reactions ? layer.reactions.stopping : []
-        unasked: layer.reactions ? layer.reactions.unasked : []
+        seats: Array.from(layer.reactions?.seats ?? [])
+        fine: Array.from(layer.reactions?.fine ?? [])
+        stopping: Array.from(layer.reactions?.stopping ?? [])
+        unasked: Array.from(layer.reactions?.unasked ?? [])
         mayAllPass: layer.reactions !== null && layer.reactions.mayAllPass
-        names: layer.everySeat.map(seat => App.session.seatName(seat))
-        emblems: layer.everySeat.map(seat => App.session.seatEmblem(seat))
-        keys: App.session && App.session.curtain.shared ? layer.everySeat.map(seat => App.seatKeys.name(seat)) : []
+        names: layer.bySeat(seat => App.session.seatName(seat))
+        emblems: layer.bySeat(seat => App.session.seatEmblem(seat))
+        keys: App.session && App.session.curtain.shared ? layer.bySeat(seat => App.seatKeys.name(seat)) : []
         onStopped: seat => layer.reactions.stop(seat)
         onPassed: seat => layer.reactions.fineByMe(seat)
         onAsked: (seat, wanted) => layer.reactions.setAsked(seat, wanted)

@@ -63,7 +63,9 @@ ListView {
     function page(by: int): void {
         list.scrollBy(by * list.height * 0.9);
         const seen = list.indexAt(list.width / 2, list.contentY + Theme.px(60));
-        list.currentIndex = by > 0 && list.atYEnd ? list.nextEntry(list.count, -1) : list.isEntry(seen) ? seen : list.nextEntry(seen, 1);
+        list.currentIndex = by > 0 && list.atYEnd ? list.nextEntry(list.count, -1)
+            : list.isEntry(seen) ? seen
+            : list.nextEntry(seen, 1);
     }
     function end(by: int): void {
         list.go(list.nextEntry(by < 0 ? -1 : list.count, -by));

@@ -14,7 +14,7 @@ Item {
     required property string title
     required property string text
     required property string linkedText
-    required property var links
+    required property list<var> links
     required property string example
     required property bool hasExample
     property bool current: false
@@ -30,7 +30,9 @@ Item {
 
     height: isHead ? head.height + Theme.px(34) : body.height + Theme.px(24)
     Accessible.role: isHead ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: isHead ? title : hasExample ? Phrases.fill(qsTr("%1. %2. %3 Example: %4"), [entry, title, text, example]) : Phrases.fill(qsTr("%1. %2. %3"), [entry, title, text])
+    Accessible.name: isHead ? title
+        : hasExample ? Phrases.fill(qsTr("%1. %2. %3 Example: %4"), [entry, title, text, example])
+        : Phrases.fill(qsTr("%1. %2. %3"), [entry, title, text])
     Accessible.selected: current && !isHead
 
     Heading {

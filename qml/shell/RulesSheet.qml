@@ -24,7 +24,7 @@ FocusScope {
     readonly property bool hasCards: catalogue.total > 0
     readonly property bool reading: hasBook && shown === 1
     readonly property bool leafing: hasCards && shown === 2
-    readonly property var keyMaps: [keyMap]
+    readonly property list<KeyMap> keyMaps: [keyMap]
 
     signal closed
     signal turned(page: int)
@@ -95,7 +95,8 @@ FocusScope {
         id: leaf
         objectName: "rulesLeaf"
         readonly property real edge: Theme.px(sheet.beside ? 16 : 36)
-        width: sheet.beside ? Math.max(340, Theme.px(400)) + Theme.radius : Math.min(sheet.width - Theme.px(80), Theme.px(1040))
+        width: sheet.beside ? Math.max(340, Theme.px(400)) + Theme.radius
+            : Math.min(sheet.width - Theme.px(80), Theme.px(1040))
         height: sheet.beside ? sheet.floor - 2 * y : Math.min(sheet.height - Theme.px(60), Theme.px(820))
         x: sheet.beside ? sheet.width - width + Theme.radius : (sheet.width - width) / 2
         y: sheet.beside ? Theme.px(10) : (sheet.height - height) / 2
@@ -148,14 +149,17 @@ FocusScope {
             y: title.y + title.height + Theme.px(6)
             Keys.onLeftPressed: sheet.turnTo(Math.max(0, sheet.shown - 1))
             Keys.onRightPressed: sheet.turnTo(Math.min(tabs.titles.length - 1, sheet.shown + 1))
-            readonly property var titles: sheet.hasCards ? [qsTr("How to play"), qsTr("All rules"), qsTr("Cards")] : [qsTr("How to play"), qsTr("All rules")]
+            readonly property list<string> titles: sheet.hasCards
+                ? [qsTr("How to play"), qsTr("All rules"), qsTr("Cards")]
+                : [qsTr("How to play"), qsTr("All rules")]
             Repeater {
                 model: tabs.titles
                 delegate: RuleTab {
                     required property string modelData
                     required property int index
                     objectName: "rulesTab-" + index
-                    width: sheet.beside ? (leaf.width - 2 * leaf.edge - Theme.radius) / tabs.titles.length : implicitWidth
+                    width: sheet.beside ? (leaf.width - 2 * leaf.edge - Theme.radius) / tabs.titles.length
+                        : implicitWidth
                     text: modelData
                     chosen: sheet.shown === index
                     accent: Theme.accent(sheet.gameId)

@@ -22,8 +22,9 @@ FocusScope {
     required property string picture
     property bool naming: false
     readonly property string heading: name !== "" ? name : title
-    readonly property var parts: [name !== "" ? title : "", progress, when, people]
-    readonly property string rest: parts.filter(part => part !== "").join(qsTr(" · "))
+    readonly property string rest: Array.of(name !== "" ? title : "", progress, when, people)
+        .filter(part => part !== "")
+        .join(qsTr(" · "))
 
     signal removed
     signal named(name: string)

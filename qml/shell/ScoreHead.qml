@@ -49,8 +49,11 @@ Item {
     }
     LongWords {
         id: words
-        readonly property real most: head.width * (!head.staggered ? 1 : head.first || head.last ? 1.5 : 2) - Theme.px(head.staggered ? 8 : 4) // names at the ends reach as far as their neighbours' begin
-        x: head.staggered && head.first && width > head.width ? 0 : Math.min((head.width - width) / 2, head.last ? head.width - width : most)
+        // Names at the ends reach as far as their neighbours' begin.
+        readonly property real most: head.width * (!head.staggered ? 1 : head.first || head.last ? 1.5 : 2) -
+            Theme.px(head.staggered ? 8 : 4)
+        x: head.staggered && head.first && width > head.width ? 0
+            : Math.min((head.width - width) / 2, head.last ? head.width - width : most)
         y: mark.height + Theme.px(6) + (head.staggered && head.lower ? height : 0)
         width: head.staggered ? Math.min(most, Math.max(head.width - Theme.px(4), natural.implicitWidth + 2)) : most
         horizontalAlignment: Text.AlignHCenter

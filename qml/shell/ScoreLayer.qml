@@ -26,7 +26,11 @@ Loader {
     anchors.bottom: parent.bottom
     anchors.bottomMargin: Theme.px(22)
     // Whole pixels, because partial repaints would lose hairlines. In a wide window it also covers the middle.
-    width: Math.min(Math.floor(parent.width * 0.56), Theme.wide ? Math.floor(parent.width * 0.56) : Math.floor((Theme.px(360) + (session ? session.tale.told ? 8 : session.seatCount : 4) * Theme.px(96)) * Math.min(1.2, Theme.textScale))) // a tale has more buttons, and large text makes them wider: they must not need another row
+    // A tale has more buttons, and large text makes them wider: they must not need another row.
+    width: Math.min(Math.floor(parent.width * 0.56),
+        Theme.wide ? Math.floor(parent.width * 0.56)
+            : Math.floor((Theme.px(360) + (session ? session.tale.told ? 8 : session.seatCount : 4) * Theme.px(96)) *
+                Math.min(1.2, Theme.textScale)))
     height: Math.floor(table ? parent.height - table.bandBottom - Theme.px(40) : parent.height * 0.7)
     source: "ScoreSheet.qml"
     onLoaded: {

@@ -13,7 +13,7 @@ FocusScope {
     required property string key
     required property string label
     readonly property string rule: Cards.ruleOfLine(App.session?.gameId ?? "", key) // the rule's number, or ""
-    required property var points
+    required property list<var> points
     required property var earned
     property real cell: Theme.px(96)
     property real lineHeight: Theme.px(44)
@@ -22,7 +22,7 @@ FocusScope {
     property int under: -1 // seat of the cell that is focused or pointed at
     property bool focused: false
     property bool taught: false // is a lesson's step about it?
-    readonly property var shown: hover.hovered || focused ? cards(under) : []
+    readonly property list<var> shown: hover.hovered || focused ? cards(under) : []
 
     signal pointed(cards: var)
     signal focusedAt(y: real)
@@ -155,7 +155,8 @@ FocusScope {
                 activeFocusOnTab: line.open
                 Accessible.role: Accessible.Cell
                 Accessible.focusable: true
-                Accessible.name: modelData < 0 ? line.label + ": " + modelData : qsTr("%1: %n point(s)", "", modelData).arg(line.label)
+                Accessible.name: modelData < 0 ? line.label + ": " + modelData
+                    : qsTr("%1: %n point(s)", "", modelData).arg(line.label)
                 Accessible.description: line.why(index)
                 onActiveFocusChanged: {
                     line.focused = activeFocus;

@@ -11,15 +11,21 @@ FocusScope {
     id: sheet
 
     readonly property MatchSession session: App.session
-    readonly property var winners: session.score.winners
+    readonly property list<int> winners: Array.from(session.score.winners)
     property int unfolded: 0
     property real summed: 1 // progress of counting up to the totals, from 0 to 1
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // width share
-    readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
+    readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110),
+        Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
-    readonly property var taught: (App.practice.lesson?.look ?? "").split(" ").filter(look => look.startsWith("sheet/")).map(look => look.slice(6)) // lines that a lesson's step is about
+    // Lines that a lesson's step is about.
+    readonly property list<string> taught: (App.practice.lesson?.look ?? "")
+        .split(" ")
+        .filter(look => look.startsWith("sheet/"))
+        .map(look => look.slice(6))
     readonly property real leastLines: heightOf(3) // the lines have priority over further buttons
-    readonly property bool cramped: height - foot.whole - scroll.y - scroll.air - (sums.due ? sums.height : 0) < leastLines
+    readonly property bool cramped: height - foot.whole - scroll.y - scroll.air - (sums.due ? sums.height : 0) <
+        leastLines
     readonly property bool staggered: session.seatCount > 4 && widestName() > cell - Theme.px(4)
 
     signal pointed(cards: var)
@@ -58,7 +64,9 @@ FocusScope {
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
-        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine).find(line => line && sheet.taught.includes(line.key)); // the others are below it
+        // The others are below it.
+        const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine)
+            .find(line => line && sheet.taught.includes(line.key));
         if (first)
             scroll.contentY = Math.max(0, Math.min(first.y, scroll.contentHeight - scroll.height));
     }
@@ -136,14 +144,15 @@ FocusScope {
                 lower: index % 2 === 1
                 first: index === 0
                 last: index === columns.count - 1
-                won: sheet.complete && sheet.winners.includes(seat)
+                won: sheet.complete && Array.from(sheet.winners).includes(seat)
             }
         }
     }
     Flickable {
         id: scroll
         objectName: "scoreLines"
-        readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8) // two lines of large text need all the room
+        // Two lines of large text need all the room.
+        readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8)
         y: Math.round(heads.y + heads.height) + air
         width: parent.width
         readonly property real span: foot.y - y - air
@@ -179,11 +188,14 @@ FocusScope {
                         cell: sheet.cell
                         open: index < sheet.unfolded
                         // Whole pixels, so that hairlines are not lost or doubled in partial repaints.
-                        lineHeight: Math.max(Theme.target, Math.min(Theme.px(52), Math.floor((scroll.span - Theme.px(50)) / Math.max(1, lines.count))))
+                        lineHeight: Math.max(Theme.target,
+                            Math.min(Theme.px(52), Math.floor((scroll.span - Theme.px(50)) / Math.max(1, lines.count))))
                         taught: sheet.taught.includes(key)
                         onPointed: cards => sheet.light(cards)
                         onRuleAsked: entry => sheet.ruleAsked(entry)
-                        onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
+                        onFocusedAt: y => {
+                            scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height));
+                        }
                     }
                 }
             }
@@ -216,7 +228,9 @@ FocusScope {
             TurningPoints {
                 width: rows.width
                 session: sheet.complete ? sheet.session : null // not earlier: it takes seconds of processor time
-                onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
+                onFocusedAt: y => {
+                    scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height));
+                }
             }
             ChronicleTable {
                 width: rows.width

@@ -8,8 +8,8 @@ import Taletop.Table
 Item {
     id: totals
 
-    required property var totals
-    required property var winners
+    required property list<var> totals
+    required property list<int> winners
     property real cell: Theme.px(96)
     property real part: 1 // progress of counting up to the totals, from 0 to 1
 
@@ -38,11 +38,12 @@ Item {
                 id: sum
                 required property int index
                 required property int modelData
-                readonly property bool won: totals.winners.indexOf(index) >= 0
+                readonly property bool won: Array.from(totals.winners).includes(index)
                 width: totals.cell
                 height: parent.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: modelData < 0 ? qsTr("Total") + ": " + modelData : qsTr("Total: %n point(s)", "", modelData)
+                Accessible.name: modelData < 0 ? qsTr("Total") + ": " + modelData
+                    : qsTr("Total: %n point(s)", "", modelData)
                 Rectangle {
                     anchors.centerIn: parent
                     width: Theme.px(64)

@@ -20,8 +20,10 @@ FocusScope {
     property ChoiceList list: null
     property bool explains: true // shows a sentence about the player, if there is room
     readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0 // its height
-    readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) + (helped.text === "" ? 0 : helped.height + Theme.px(6)) // height with a sentence
-    readonly property var kinds: sheet?.kinds() ?? []
+    // Height with a sentence.
+    readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) +
+        (helped.text === "" ? 0 : helped.height + Theme.px(6))
+    readonly property list<string> kinds: sheet?.kinds() ?? []
 
     function takeFocus(): void { // focuses the kind of player
         kindTag.forceActiveFocus(Qt.TabFocusReason);

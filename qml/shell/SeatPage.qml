@@ -11,7 +11,7 @@ FocusScope {
     id: page
 
     readonly property SeatSheet sheet: App.seatSheet
-    readonly property var keyMaps: [keyMap]
+    readonly property list<KeyMap> keyMaps: [keyMap]
     readonly property real bookWidth: Math.min(width - Theme.px(80), Theme.px(1320))
     readonly property real bookHeight: Math.min(height - Theme.px(60), Theme.px(860))
     property alias offered: lesson.visible
@@ -77,7 +77,8 @@ FocusScope {
 
             Image { // the box's picture
                 id: art
-                width: Math.round(Math.min(parent.width * 0.18, (Theme.type(40) * 1.25 + Theme.px(8) + Theme.target) * 310 / 265))
+                width: Math.round(Math.min(parent.width * 0.18,
+                    (Theme.type(40) * 1.25 + Theme.px(8) + Theme.target) * 310 / 265))
                 height: Math.round(width * 265 / 310)
                 source: App.games.picture(page.sheet.gameId, "box.svg")
                 sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
@@ -147,10 +148,13 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height // if without scrolling
+                    // Without scrolling.
+                    readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= seatsView.height
                     property real low: 0 // height of the tallest figure with its sentence
                     function measure(): void {
-                        figures.low = Math.max(0, ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));
+                        figures.low = Math.max(0,
+                            ...Array.from({ length: people.count }, (_, i) =>
+                                (people.itemAt(i) as SeatFigure)?.low ?? 0));
                     }
                     columns: 2
                     columnSpacing: Theme.px(20)
@@ -192,7 +196,8 @@ FocusScope {
             anchors.rightMargin: Theme.px(32)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(28)
-            width: Math.min((parent.width - spine.x) * 0.48, parent.width - Theme.px(32) - menu.x - menu.width - Theme.px(14))
+            width: Math.min((parent.width - spine.x) * 0.48,
+                parent.width - Theme.px(32) - menu.x - menu.width - Theme.px(14))
             size: 20
             text: qsTr("Start")
             description: page.sheet.problem

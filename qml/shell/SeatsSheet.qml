@@ -50,7 +50,8 @@ FocusScope {
         readonly property real around: Theme.px(36)
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(60), Theme.px(1060))
-        height: Math.min(parent.height - Theme.px(40), seatsView.y + figures.height + Theme.px(16) + foot.height + Theme.px(26))
+        height: Math.min(parent.height - Theme.px(40),
+            seatsView.y + figures.height + Theme.px(16) + foot.height + Theme.px(26))
 
         Paper {
             anchors.fill: parent
@@ -107,10 +108,12 @@ FocusScope {
                 id: figures
                 readonly property int rowCount: Math.ceil(people.count / 2)
                 readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height // maximum height
-                readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room // otherwise without sentences about the players, to avoid scrolling
+                // Otherwise without sentences about the players, to avoid scrolling.
+                readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room
                 property real low: 0 // height of the tallest figure with its sentence
                 function measure(): void {
-                    figures.low = Math.max(0, ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));
+                    figures.low = Math.max(0,
+                        ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));
                 }
                 columns: 2
                 columnSpacing: Theme.px(20)

@@ -11,7 +11,7 @@ FocusScope {
     id: strip
 
     required property SettingRow row
-    readonly property var choices: row.choices
+    readonly property list<string> choices: row.choices
 
     function choose(index: int): void {
         if (index < 0 || index >= strip.choices.length)
@@ -61,7 +61,8 @@ FocusScope {
                 height: Math.max(Theme.target, words.implicitHeight + Theme.px(12))
                 focus: here
                 hoverEnabled: true
-                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus // Qt warns if a focused item stops being a Tab stop
+                // Qt warns if a focused item stops being a Tab stop.
+                focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus
                 autoExclusive: false // the setting determines the choice, and may refuse a change
                 checked: here
                 onClicked: {

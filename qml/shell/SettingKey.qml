@@ -18,7 +18,8 @@ T.AbstractButton {
         tag.row.settings.forgetProblem();
     }
     function learn(event: var): void {
-        if (tag.row.settings.learn(tag.row.key, event.key, event.nativeScanCode, (games.item as GameKeys)?.useOf(event.key) ?? ""))
+        if (tag.row.settings.learn(tag.row.key, event.key, event.nativeScanCode,
+            (games.item as GameKeys)?.useOf(event.key) ?? ""))
             tag.done();
     }
     function done(): void {
@@ -37,7 +38,8 @@ T.AbstractButton {
             tag.begin();
     }
     Accessible.role: Accessible.Button
-    Accessible.name: waiting ? qsTr("%1: press the new key, or Esc to keep the old one").arg(row.label) : Phrases.fill(qsTr("%1: %2"), [row.label, row.valueText])
+    Accessible.name: waiting ? qsTr("%1: press the new key, or Esc to keep the old one").arg(row.label)
+        : Phrases.fill(qsTr("%1: %2"), [row.label, row.valueText])
     Accessible.focusable: true
     Accessible.onPressAction: begin()
     onActiveFocusChanged: {

@@ -17,7 +17,7 @@ FocusScope {
     required property string explanation
     required property int value
     required property string valueText
-    required property var choices
+    required property list<string> choices
     required property int least
     required property int most
     required property int step
@@ -87,6 +87,8 @@ FocusScope {
         y: row.beside ? row.heading + Math.max(0, (words.height - height) / 2) : words.y + words.height + Theme.px(8)
         width: Math.min(wide, row.width)
         focus: true
-        Component.onCompleted: setSource("Setting" + row.kind.charAt(0).toUpperCase() + row.kind.slice(1) + ".qml", { row: row })
+        Component.onCompleted: {
+            setSource("Setting" + row.kind.charAt(0).toUpperCase() + row.kind.slice(1) + ".qml", { row: row });
+        }
     }
 }

@@ -37,7 +37,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Preferences")
     Keys.onEscapePressed: back()
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // no key reaches the page below
+    // No key reaches the page below.
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
     Component.onCompleted: groups.take()
     Component.onDestruction: settings.search = ""
 

@@ -14,8 +14,12 @@ Item {
     required property string wins
     required property string best
     required property string last
-    readonly property var parts: [finished, wins === "" ? "" : qsTr("Won: %1").arg(wins), best === "" ? "" : qsTr("Best score: %1").arg(best), qsTr("Last played: %1").arg(last)]
-    readonly property var sentences: parts.filter(sentence => sentence !== "")
+    readonly property list<string> sentences: Array.of(
+        finished,
+        wins === "" ? "" : qsTr("Won: %1").arg(wins),
+        best === "" ? "" : qsTr("Best score: %1").arg(best),
+        qsTr("Last played: %1").arg(last)
+    ).filter(sentence => sentence !== "")
 
     objectName: "played-" + gameId
     implicitHeight: words.height
@@ -40,7 +44,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: game.sentences.join("\n")
+            text: [...game.sentences].join("\n")
             size: 16
             wrapMode: Text.Wrap
         }

@@ -89,7 +89,8 @@ FocusScope {
                     objectName: "nothingPlayed"
                     width: parent.width
                     visible: sheet.played.count === 0
-                    text: sheet.played.waiting > 0 ? qsTr("Reading your saved games…") : qsTr("No games yet. Your first one will appear here.")
+                    text: sheet.played.waiting > 0 ? qsTr("Reading your saved games…")
+                        : qsTr("No games yet. Your first one will appear here.")
                     size: 18
                     font.family: Theme.storyFont
                     font.italic: true

@@ -32,7 +32,7 @@ Column {
         least: 0
         most: choice.storybooks.titles.length - 1
         isSwitch: false
-        valueTexts: choice.storybooks.titles
+        valueTexts: Array.from(choice.storybooks.titles)
         onChosen: value => choice.storybooks.chosen = value
     }
     Flow {
@@ -72,7 +72,12 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: [choice.unopened === null ? choice.storybooks.trouble : qsTr("The folder for decks cannot be opened: %1").arg(choice.unopened), choice.storybooks.lost, ...choice.storybooks.refused].filter(sentence => sentence !== "")
+        model: [
+            choice.unopened === null ? choice.storybooks.trouble
+                : qsTr("The folder for decks cannot be opened: %1").arg(choice.unopened),
+            choice.storybooks.lost,
+            ...choice.storybooks.refused
+        ].filter(sentence => sentence !== "")
         delegate: Words {
             required property string modelData
             width: choice.width

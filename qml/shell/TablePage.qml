@@ -11,7 +11,7 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property GameTable table: tables.item as GameTable
     readonly property bool lookingBack: session !== null && session.review.active
-    readonly property var keyMaps: (table ? table.keyMaps : []).concat([logKeys, timelineKeys])
+    readonly property list<KeyMap> keyMaps: Array.from(table?.keyMaps ?? []).concat([logKeys, timelineKeys])
 
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
@@ -174,8 +174,9 @@ FocusScope {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
-        readonly property var askedSeats: page.session ? page.session.reactions.seats : []
-        active: page.session !== null && page.session.reactions.active && !page.lookingBack && !askedSeats.includes(page.session.curtain.seated) && !(page.table && page.table.showsBeat)
+        active: page.session !== null && page.session.reactions.active && !page.lookingBack &&
+            !Array.from(page.session.reactions.seats).includes(page.session.curtain.seated) &&
+            !(page.table && page.table.showsBeat)
         enabled: !page.asked
         source: "ReactionLayer.qml"
     }
@@ -250,7 +251,7 @@ FocusScope {
     }
     Loader {
         id: leaving
-        readonly property var sheet: item
+        readonly property Item sheet: item as Item
         anchors.fill: parent
         active: false
         source: "LeaveSheet.qml"

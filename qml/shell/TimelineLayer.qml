@@ -18,7 +18,8 @@ FocusScope {
         active: layer.session !== null && layer.session.review.active
         function lay(): void {
             if (bar.active)
-                bar.setSource("qrc:/qt/qml/Taletop/Table/TimelineBar.qml", { review: layer.session.review, accent: Qt.binding(() => Theme.accent(layer.session.gameId)) });
+                bar.setSource("qrc:/qt/qml/Taletop/Table/TimelineBar.qml",
+                    { review: layer.session.review, accent: Qt.binding(() => Theme.accent(layer.session.gameId)) });
             else
                 bar.source = "";
         }

@@ -43,7 +43,9 @@ BareButton {
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(Theme.px(72), Math.min(Theme.px(110) * Math.max(1, Theme.textScale), Math.ceil(whole.advanceWidth) + 1)) // "Turn 1 of 4" in one line
+        // "Turn 1 of 4" in one line.
+        width: Math.max(Theme.px(72),
+            Math.min(Theme.px(110) * Math.max(1, Theme.textScale), Math.ceil(whole.advanceWidth) + 1))
         text: row.modelData.when
         size: 15
         font.bold: true

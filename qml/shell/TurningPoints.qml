@@ -77,7 +77,10 @@ Column {
         x: Theme.px(28)
         width: points.width - x - Theme.px(20)
         visible: text !== ""
-        text: points.seen?.thinking ?? false ? qsTr("Looking back…") : (points.seen?.rows.length ?? 0) === 0 ? qsTr("No decision cost you anything you could have foreseen from your seat.") : ""
+        text: points.seen?.thinking ?? false ? qsTr("Looking back…")
+            : (points.seen?.rows.length ?? 0) === 0
+                ? qsTr("No decision cost you anything you could have foreseen from your seat.")
+            : ""
         size: 15
         color: Theme.inkSoft
         wrapMode: Text.WordWrap

@@ -15,7 +15,8 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: vote.question
     Keys.onEscapePressed: slip.vote.decline()
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab // no key reaches the table
+    // No key reaches the table.
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
 
     AskPaper {
         question: slip.vote.question

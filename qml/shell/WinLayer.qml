@@ -113,10 +113,31 @@ FocusScope {
     SequentialAnimation {
         id: coming
         ParallelAnimation {
-            NumberAnimation { target: band; property: "height"; from: 0; to: Theme.vh(56); duration: Motion.unfold; easing.type: Easing.OutCubic }
-            NumberAnimation { target: told; property: "scale"; from: 0.7; to: 1; duration: Motion.unfold; easing.type: Easing.OutBack }
+            NumberAnimation {
+                target: band
+                property: "height"
+                from: 0
+                to: Theme.vh(56)
+                duration: Motion.unfold
+                easing.type: Easing.OutCubic
+            }
+            NumberAnimation {
+                target: told
+                property: "scale"
+                from: 0.7
+                to: 1
+                duration: Motion.unfold
+                easing.type: Easing.OutBack
+            }
         }
-        NumberAnimation { target: hop; property: "y"; from: 0; to: -Theme.vh(4); duration: Motion.travel(140); easing.type: Easing.OutQuad }
+        NumberAnimation {
+            target: hop
+            property: "y"
+            from: 0
+            to: -Theme.vh(4)
+            duration: Motion.travel(140)
+            easing.type: Easing.OutQuad
+        }
         NumberAnimation { target: hop; property: "y"; to: 0; duration: Motion.travel(160); easing.type: Easing.InQuad }
     }
 }

@@ -18,7 +18,8 @@ Loader {
         if (!moment.session.over) {
             moment.source = "";
             moment.live = !moment.session.review.active;
-        } else if (moment.live && Motion.moment > 0 && !App.practice.active && moment.session.score.winners.length > 0 && moment.session.seatCount > 1) {
+        } else if (moment.live && Motion.moment > 0 && !App.practice.active &&
+            moment.session.score.winners.length > 0 && moment.session.seatCount > 1) {
             if (moment.status === Loader.Null)
                 moment.setSource("WinLayer.qml", { session: moment.session });
         } else {

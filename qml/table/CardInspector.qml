@@ -13,15 +13,16 @@ Item {
 
     required property string game
     property ChoiceModel choices: null // for the card's possible moves
-    readonly property url picture: App.games.page(game, "CardFace") // has properties face and mark; "" if it is composed
+    // Has properties face and mark; "" if it is composed.
+    readonly property url picture: App.games.page(game, "CardFace")
     property string theme
     property real usual: Theme.px(132) // width of a card in the hand
     property real units: 63
     property real unitsHigh: 88
     property real gutter: 2
     property rect room: Qt.rect(0, 0, width, height)
-    property var point: null // the inspected InspectPoint; untyped to avoid a cyclic dependency
-    property var lastFocused: null
+    property Item point: null // the inspected InspectPoint; to name that type here would be a cyclic dependency
+    property Item lastFocused: null
     property bool pinned: false
     property bool hovered: false // is the pointer on the slip?
     property var points: []
@@ -29,10 +30,14 @@ Item {
     readonly property var settings: App.settings.values
     readonly property bool unasked: settings.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
-    readonly property var pointed: rest.pending // the point under the pointer, for whatever reason
+    readonly property Item pointed: rest.pending // the point under the pointer, for whatever reason
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
-    readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
+    readonly property string eyes: [
+        session?.viewer ?? -1,
+        session?.curtain.seated ?? -1,
+        session?.curtain.down ?? false
+    ].join()
 
     function enter(where: var): void {
         if (inspector.points.indexOf(where) < 0)
@@ -94,7 +99,8 @@ Item {
         if (inspector.pinned)
             inspector.close();
         else
-            inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ?? Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
+            inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ??
+                Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
     }
     // Offers a key to the inspector first; returns true if it used it.
     function handle(event: var): bool {

@@ -84,7 +84,8 @@ FocusScope {
         KeyNavigation.tab: lifting
         KeyNavigation.backtab: lifting
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice + curtain.missing()
+        Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice +
+            curtain.missing()
         Keys.onPressed: event => {
             event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
             curtain.keyPressed(event);
@@ -228,10 +229,13 @@ FocusScope {
                         }
                         PaperButton {
                             objectName: "curtain-" + other.modelData.seat
-                            width: Math.min(implicitWidth, (curtain.width - Theme.px(60)) / curtain.others.length - Theme.px(60))
+                            width: Math.min(implicitWidth,
+                                (curtain.width - Theme.px(60)) / curtain.others.length - Theme.px(60))
                             text: other.modelData.name
                             keys: other.modelData.key
-                            description: other.modelData.pending ? qsTr("Still to choose. %1").arg(curtain.advice) : other.modelData.done ? qsTr("Ready. %1").arg(curtain.advice) : curtain.advice
+                            description: other.modelData.pending ? qsTr("Still to choose. %1").arg(curtain.advice)
+                                : other.modelData.done ? qsTr("Ready. %1").arg(curtain.advice)
+                                : curtain.advice
                             size: 15
                             quiet: true
                             blocked: !curtain.armed

@@ -13,14 +13,17 @@ PromptBar {
 
     // Returns the question, with the actor's name; games may override it (ask).
     function spoken(): string {
-        return bar.speaker && bar.asked && !bar.lookingBack ? Phrases.fill(qsTr("%1: %2"), [bar.speaker.name, bar.session.prompt]) : bar.session.prompt;
+        return bar.speaker && bar.asked && !bar.lookingBack
+            ? Phrases.fill(qsTr("%1: %2"), [bar.speaker.name, bar.session.prompt])
+            : bar.session.prompt;
     }
     function ask(): string {
         return bar.spoken();
     }
     // Describes the effect of an armed choice, and how to make it.
     function weigh(choice: var): string {
-        return Phrases.sentences(choice.label, choice.consequence !== "" ? choice.consequence : qsTr("Press again to confirm."));
+        return Phrases.sentences(choice.label,
+            choice.consequence !== "" ? choice.consequence : qsTr("Press again to confirm."));
     }
 
     emblem: speaker && asked ? speaker.emblem : -1

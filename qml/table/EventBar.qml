@@ -12,8 +12,8 @@ FocusScope {
     id: bar
 
     required property EventPlayer events
-    property var emblems: [] // by seat
-    property var names: [] // by seat
+    property list<int> emblems // by seat
+    property list<string> names // by seat
     property var pictures: ({}) // URLs by chapter and by what is counted
     property color accent: Theme.accent("")
     property real centre: width / 2 // of the slip with the sums
@@ -131,11 +131,17 @@ FocusScope {
                     Column {
                         id: said
                         anchors.verticalCenter: parent.verticalCenter
-                        width: sums.visible ? Math.min(parent.width * 0.56, Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8)) : parent.width
+                        width: sums.visible
+                            ? Math.min(parent.width * 0.56,
+                                Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8))
+                            : parent.width
 
                         Words {
                             id: chapter
-                            text: bar.events.count > 1 ? Phrases.fill(qsTr("%1 · %2 of %3"), [bar.events.title, bar.events.index + 1, bar.events.count]) : bar.events.title
+                            text: bar.events.count > 1
+                                ? Phrases.fill(qsTr("%1 · %2 of %3"),
+                                    [bar.events.title, bar.events.index + 1, bar.events.count])
+                                : bar.events.title
                             size: 14
                             color: Theme.inkSoft
                         }
@@ -249,7 +255,10 @@ FocusScope {
                 widest: Math.min(bar.width, bar.widest)
                 emblems: bar.emblems
                 names: bar.names
-                sums: !bar.telling ? [] : bar.still ? bar.events.sums : bar.events.sums[bar.asked] ? [bar.events.sums[bar.asked]] : []
+                sums: !bar.telling ? []
+                    : bar.still ? bar.events.sums
+                    : bar.events.sums[bar.asked] ? [bar.events.sums[bar.asked]]
+                    : []
             }
         }
     }

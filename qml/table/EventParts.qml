@@ -9,13 +9,16 @@ Item {
     id: slip
 
     property var sums: []
-    property var emblems: []
-    property var names: []
+    property list<int> emblems
+    property list<string> names
     property real widest: Theme.px(760) // maximum width of the paper
 
     function line(sum: var): string {
-        const parts = sum.parts.map(part => Phrases.fill(qsTr("%1 %2", "an amount and where it comes from"), [part.amount, part.text])).join(" + ");
-        return Phrases.fill(qsTr("%1: %2 = %3", "a sum's name, its parts and its total"), [sum.label, parts === "" ? "0" : parts, sum.total]); // 0 without parts
+        const parts = sum.parts
+            .map(part => Phrases.fill(qsTr("%1 %2", "an amount and where it comes from"), [part.amount, part.text]))
+            .join(" + ");
+        return Phrases.fill(qsTr("%1: %2 = %3", "a sum's name, its parts and its total"),
+            [sum.label, parts === "" ? "0" : parts, sum.total]);
     }
 
     visible: sums.length > 0

@@ -19,7 +19,8 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.focusable: true
-    Accessible.name: Phrases.fill(qsTr("%1: %2 %3"), [owner, modelData.label, modelData.total]) + ". " + modelData.parts.map(part => part.amount + " " + part.text).join(", ")
+    Accessible.name: Phrases.fill(qsTr("%1: %2 %3"), [owner, modelData.label, modelData.total]) + ". " +
+        modelData.parts.map(part => part.amount + " " + part.text).join(", ")
 
     Rectangle {
         anchors.fill: parent

@@ -30,7 +30,8 @@ Item {
         if (Motion.flight === 0)
             return;
         cards.append({
-            place: place, face: face, theme: theme ?? sky.theme, turns: turns, delay: Math.min(8, cards.count) * Motion.stagger,
+            place: place, face: face, theme: theme ?? sky.theme, turns: turns,
+            delay: Math.min(8, cards.count) * Motion.stagger,
             fromX: from.x, fromY: from.y, fromWidth: from.width, fromAngle: from.angle,
             toX: to.x, toY: to.y, toWidth: to.width, toHeight: to.height, toAngle: to.angle
         });

@@ -65,11 +65,29 @@ Item {
             duration: flying.delay
         }
         ParallelAnimation {
-            NumberAnimation { target: flying; property: "progress"; to: 1; duration: Motion.flight; easing.type: Easing.OutCubic }
+            NumberAnimation {
+                target: flying
+                property: "progress"
+                to: 1
+                duration: Motion.flight
+                easing.type: Easing.OutCubic
+            }
             NumberAnimation { target: flying; property: "turned"; to: 1; duration: Motion.turn }
         }
-        NumberAnimation { target: flying; property: "pressed"; to: 1; duration: Motion.landing / 2; easing.type: Easing.OutQuad }
-        NumberAnimation { target: flying; property: "pressed"; to: 0; duration: Motion.landing / 2; easing.type: Easing.InQuad }
+        NumberAnimation {
+            target: flying
+            property: "pressed"
+            to: 1
+            duration: Motion.landing / 2
+            easing.type: Easing.OutQuad
+        }
+        NumberAnimation {
+            target: flying
+            property: "pressed"
+            to: 0
+            duration: Motion.landing / 2
+            easing.type: Easing.InQuad
+        }
         ScriptAction {
             script: flying.arrived()
         }

@@ -12,16 +12,19 @@ FocusScope {
 
     readonly property MatchSession session: App.session
     readonly property int own: session.focusSeat
-    property var keyMaps: [] // the table's own key maps, for the page of keys
+    property list<KeyMap> keyMaps // the table's own key maps, for the page of keys
     property string name // the game's name, for screen readers
 
     // The places of things, in the table's coordinates.
     property real bandBottom: 0 // top of the score sheet
-    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3) // covered by curtain
+    // Covered by curtain.
+    property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3)
     property PromptBar bar: null // shows the question and short messages
     property EventBar teller: null // takes its place during narration; null if the table narrates
-    readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height) : Qt.rect(0, height, width, 0)
-    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // not in the way
+    readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height)
+        : Qt.rect(0, height, width, 0)
+    // Not in the way.
+    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220))
 
     // Values set by the shell.
     property real sheetSpace: 0 // width of the score sheet at the right
@@ -66,7 +69,7 @@ FocusScope {
     }
     // Handles keys when something else has the focus: only those for public things, such as the log.
     function pressOpening(event: var): void {
-        table.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
+        Array.from(table.keyMaps).find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
     }
     function toggleLog(): void {
         if (log.status === Loader.Null)

@@ -7,7 +7,9 @@ PaperButton {
     id: button
 
     required property MatchSession session
-    readonly property bool whole: session !== null && session.hints.rows.length > 0 && Array.from(session.hints.rows).every(hint => hint.more === "") // nothing more to say
+    // Nothing more to say.
+    readonly property bool whole: session !== null && session.hints.rows.length > 0 &&
+        Array.from(session.hints.rows).every(hint => hint.more === "")
 
     objectName: "buttonHint"
     text: qsTr("Hint")

@@ -12,7 +12,8 @@ Grid {
     property bool brief: false // for small spaces
     readonly property real least: Theme.type(16) * 17 // minimum width of a column
     readonly property int longest: hints.reduce((most, row) => Math.max(most, row.text.length), 0)
-    readonly property bool inRow: longest <= 70 && (width + columnSpacing) / Math.max(1, hints.length) - columnSpacing >= least
+    readonly property bool inRow: longest <= 70 &&
+        (width + columnSpacing) / Math.max(1, hints.length) - columnSpacing >= least
 
     signal ruleAsked(entry: string)
 

@@ -12,7 +12,8 @@ Column {
 
     required property string game
     required property string title
-    required property var chapters // {head, entries: ["PT-29"]}, perhaps with {picture} or {whole}: entries in full
+    // {head, entries: ["PT-29"]}, perhaps with {picture} or {whole}: entries in full.
+    required property list<var> chapters
     property string pictures // their folder; "" for none
     readonly property real indent: pictures !== "" ? Theme.px(54) : 0
     readonly property RulebookModel book: RulebookModel {
@@ -34,7 +35,7 @@ Column {
         delegate: Item {
             id: chapter
             required property var modelData
-            readonly property var whole: modelData.whole ?? []
+            readonly property list<string> whole: modelData.whole ?? []
             readonly property string picture: modelData.picture ?? ""
             width: page.width
             height: Math.max(words.height, picture !== "" ? drawn.y + drawn.height : 0)

@@ -25,7 +25,8 @@ function inOrder(points, table, line) {
 
 // Returns the first card that can be played, otherwise the first card.
 function firstOf(all, choices) {
-    return all.find(each => each.touch !== "" && choices !== null && choices.beginningWith(each.touch).length > 0) ?? all[0] ?? null;
+    return all.find(each => each.touch !== "" && choices !== null && choices.beginningWith(each.touch).length > 0) ??
+        all[0] ?? null;
 }
 
 function wayTo(item) {

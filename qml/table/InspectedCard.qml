@@ -28,7 +28,7 @@ Item {
     }
     Loader {
         id: drawn
-        readonly property var card: item
+        readonly property Item card: item as Item
         anchors.fill: parent
         active: shown.visible && shown.face >= 0
         source: shown.picture

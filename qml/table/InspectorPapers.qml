@@ -12,7 +12,7 @@ Item {
     readonly property var point: inspector.point
     readonly property bool scrolls: sheet.scrolls
     readonly property real gap: Theme.px(10)
-    readonly property var size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
+    readonly property list<real> size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
 
     onSizeChanged: { // at once, as it would cover its card otherwise; and again after layout
         lay();
@@ -40,7 +40,8 @@ Item {
             paper.x = within(middle - paper.width / 2, room.x, right);
             paper.y = Math.round(above >= room.y ? above : below);
         } else {
-            paper.x = within(card.x >= paper.width + papers.gap ? card.x - paper.width - papers.gap : card.x + card.width + papers.gap, room.x, right);
+            paper.x = within(card.x >= paper.width + papers.gap ? card.x - paper.width - papers.gap
+                : card.x + card.width + papers.gap, room.x, right);
             paper.y = within(card.y, room.y, lowest);
         }
     }
@@ -96,8 +97,15 @@ Item {
         mark: papers.point?.mark ?? 0
         note: papers.point?.words ?? ""
         // evaluated again after changes, and in another language
-        moves: papers.inspector.pinned && papers.inspector.choices && papers.inspector.revision >= 0 && papers.point?.touch ? papers.inspector.choices.beginningWith(papers.point.touch) : []
-        cardWidth: Math.min(papers.inspector.usual * 2.4, papers.inspector.room.height * 0.9 * papers.inspector.units / papers.inspector.unitsHigh)
+        moves: {
+            const inspector = papers.inspector;
+            const touch = papers.point?.touch;
+            if (!inspector.pinned || !inspector.choices || inspector.revision < 0 || !touch)
+                return [];
+            return inspector.choices.beginningWith(touch);
+        }
+        cardWidth: Math.min(papers.inspector.usual * 2.4,
+            papers.inspector.room.height * 0.9 * papers.inspector.units / papers.inspector.unitsHigh)
         units: papers.inspector.units
         unitsHigh: papers.inspector.unitsHigh
         gutter: papers.inspector.gutter

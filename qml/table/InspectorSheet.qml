@@ -14,7 +14,7 @@ Item {
     property int face: -1 // -1 for none
     property int mark: 0
     property string note
-    property var moves: []
+    property list<var> moves
     readonly property bool pinned: visible
     property real cardWidth: Theme.px(317)
     property real units: 63
@@ -22,7 +22,7 @@ Item {
     property real gutter: 2
     property real highest: Theme.px(800)
     readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
-    readonly property var rules: card.rules ?? []
+    readonly property list<var> rules: card.rules ?? []
     readonly property int margin: Theme.px(16)
     readonly property bool scrolls: text.interactive
 
@@ -48,7 +48,8 @@ Item {
     }
 
     width: Math.round(cardWidth + text.width + 3.5 * margin)
-    height: Math.min(highest, Math.round(Math.max(cardWidth * unitsHigh / units, text.y - margin + words.height) + 2 * margin))
+    height: Math.min(highest,
+        Math.round(Math.max(cardWidth * unitsHigh / units, text.y - margin + words.height) + 2 * margin))
     Accessible.role: Accessible.ToolTip
     Accessible.name: whole()
     onFaceChanged: text.contentY = 0

@@ -10,10 +10,10 @@ Item {
     default property list<KeyBinding> bound
     property list<KeyBinding> first // shared bindings of similar maps: `first` come before its own, `common` after them
     property list<KeyBinding> common
-    readonly property var bindings: Array.from(first).concat(Array.from(bound), Array.from(common))
+    readonly property list<KeyBinding> bindings: Array.from(first).concat(Array.from(bound), Array.from(common))
 
     function bindingOf(key: int): KeyBinding {
-        return map.bindings.find(binding => binding.keys.indexOf(key) >= 0) ?? null;
+        return Array.from(map.bindings).find(binding => binding.keys.indexOf(key) >= 0) ?? null;
     }
     // Returns true if a binding used the key.
     function press(event: var): bool {

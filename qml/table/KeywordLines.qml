@@ -10,7 +10,7 @@ Column {
     property string game
     property var rules: [] // {text, ledger}, as from Cards.text
     property bool linked: false // are their entries links?
-    readonly property var lines: found.lines
+    readonly property list<string> lines: found.lines
 
     signal followed(entry: string)
 

@@ -8,8 +8,8 @@ QtObject {
 
     property string game
     property string words
-    property var told: [] // entries already shown beside the text
+    property list<string> told // entries already shown beside the text
     readonly property var all: game !== "" && words !== "" ? Cards.keywords(game, words) : []
     readonly property var keywords: all.filter(each => found.told.indexOf(each.ledger) < 0)
-    readonly property var lines: keywords.map(each => Phrases.fill(qsTr("%1: %2"), [each.term, each.sentence]))
+    readonly property list<string> lines: keywords.map(each => Phrases.fill(qsTr("%1: %2"), [each.term, each.sentence]))
 }

@@ -29,7 +29,9 @@ FocusScope {
     function keepInSight(): void {
         if (!drawer.open)
             return;
-        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? (drawer.shown as LogModel).rowAt(drawer.session.log.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
+        const row = drawer.now < 0 ? list.count - 1
+            : (drawer.shown as LogModel).rowAt(drawer.session.log.numberAt(drawer.review.position));
+        list.positionViewAtIndex(Math.max(0, row), ListView.Contain);
     }
 
     Accessible.role: Accessible.Pane

@@ -11,11 +11,18 @@ Column {
     property int kind: 0 // 0 all, 1 since a seat's last turn, 2 one seat, 3 scores only
     property int who: 0
     readonly property int revision: session ? session.revision : 0
-    readonly property int after: kind === 1 && session && revision > 0 ? session.log.numberAt(session.review.lastTurn(who)) : -1
+    readonly property int after: kind === 1 && session && revision > 0
+        ? session.log.numberAt(session.review.lastTurn(who))
+        : -1
     readonly property int seat: kind === 2 ? who : -1
     readonly property bool scoredOnly: kind === 3
     readonly property string name: session ? session.seatName(who) : ""
-    readonly property var kinds: [qsTr("Everything"), qsTr("Since %1’s last turn").arg(name), qsTr("Only %1").arg(name), qsTr("Only scores")]
+    readonly property list<string> kinds: [
+        qsTr("Everything"),
+        qsTr("Since %1’s last turn").arg(name),
+        qsTr("Only %1").arg(name),
+        qsTr("Only scores")
+    ]
 
     spacing: Theme.px(8)
 

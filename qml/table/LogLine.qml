@@ -10,7 +10,7 @@ Item {
     required property int number
     required property string text
     required property int seat
-    required property var places
+    required property list<var> places
     property int emblem: -1 // of the seat that it is about, or -1
     property bool present: false // does the table show its moment?
     property bool looked: false // is the focus on it?

@@ -8,7 +8,7 @@ import Taletop.Theme
 Item {
     id: strip
 
-    property var lines: []
+    property list<string> lines
     property int before: 0 // number of lines found only in the log
     property real highest: Theme.px(400)
     readonly property real margin: Theme.px(14)
@@ -36,7 +36,8 @@ Item {
     objectName: "newsStrip"
     implicitHeight: column.height + 2 * margin
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n more line(s) in the log", "", before) + " " : "") + lines.join(" ")
+    Accessible.name: heading.text + " " + (before > 0 ? qsTr("%n more line(s) in the log", "", before) + " " : "") +
+        Array.from(lines).join(" ")
     Accessible.onPressAction: strip.putAway()
 
     Paper {

@@ -19,14 +19,21 @@ BareButton {
     property real size: 17
     property bool blocked: false // can be pressed, but only says why it does nothing
     property bool explained: false // shows its description in a tip
-    readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text) // no letters or digits: a tip explains it
-    readonly property string meaning: !signed ? description : (keys === "" ? text : text + " · " + keys) + (description === "" ? "" : "\n" + description)
+    // No letters or digits: a tip explains it.
+    readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text)
+    readonly property string meaning: !signed ? description
+        : (keys === "" ? text : text + " · " + keys) + (description === "" ? "" : "\n" + description)
     readonly property bool signed: sign !== ""
     readonly property bool lifted: hovered || activeFocus
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : Theme.paper
-    readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Qt.darker(Theme.refuse, 1.15) : Theme.ink
+    readonly property color letters: !enabled ? Theme.inkSoft
+        : gold ? Theme.ink
+        : primary ? Theme.onAccent
+        : destructive ? Qt.darker(Theme.refuse, 1.15)
+        : Theme.ink
 
-    implicitWidth: signed ? implicitHeight : Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
+    implicitWidth: signed ? implicitHeight
+        : Math.max(Theme.target * 1.6, Math.ceil(whole.advanceWidth) + row.aside + Theme.px(30))
     implicitHeight: signed ? Theme.target : Math.max(Theme.target, label.height + Theme.px(14))
 
     Paper {
@@ -34,8 +41,12 @@ BareButton {
         anchors.fill: parent
         anchors.topMargin: button.down ? 1 : 0
         radius: height / 2
-        fill: !button.lifted || button.gold || !button.enabled ? button.face : button.primary ? Qt.lighter(button.face, Theme.contrast ? 1 : 1.12) : Theme.paperTouched
-        edge: !button.enabled || button.gold ? Theme.contrast ? Theme.paperEdge : Qt.darker(fill, 1.12) : button.primary ? Theme.onAccent : Theme.paperLine
+        fill: !button.lifted || button.gold || !button.enabled ? button.face
+            : button.primary ? Qt.lighter(button.face, Theme.contrast ? 1 : 1.12)
+            : Theme.paperTouched
+        edge: !button.enabled || button.gold ? Theme.contrast ? Theme.paperEdge : Qt.darker(fill, 1.12)
+            : button.primary ? Theme.onAccent
+            : Theme.paperLine
         line: button.enabled && !button.gold ? Math.max(1, Theme.px(2)) : 1
         depth: button.quiet || !button.enabled ? 0 : button.down ? 0.2 : button.lifted ? 0.8 : 0.5
     }
@@ -67,7 +78,8 @@ BareButton {
         Words { // two lines if the button is narrower than its words
             id: label
             width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(1, button.width - row.aside - Theme.px(24)))
-            text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, font.pixelSize, width, Infinity, lineHeight)
+            text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, font.pixelSize, width, Infinity,
+                lineHeight)
             size: button.size
             color: button.letters
             font.bold: true

@@ -10,8 +10,8 @@ Item {
     id: rest
 
     property var beneath: [] // everything under the pointer
-    property var pending: null // the uppermost of these
-    property var meant: null // the same, if the pointer itself moved there
+    property Item pending: null // the uppermost of these
+    property Item meant: null // the same, if the pointer itself moved there
     readonly property int afterDrop: 1000 // milliseconds
 
     signal rested(where: var)

@@ -13,15 +13,17 @@ Rectangle {
     required property MatchSession session
     property string title
     property var star: null // the large card at the left: { source, words }
-    property var cards: [] // the cards beside it, likewise
-    property var lines: [] // sentences on the slip at the right
+    property list<var> cards // the cards beside it, likewise
+    property list<string> lines // sentences on the slip at the right
     default property alias content: stage.data // 1060 x 640 beside the slip
-    readonly property var winners: session.score.winners
+    readonly property list<int> winners: Array.from(session.score.winners)
     readonly property int winner: winners[0] ?? 0
     readonly property string winnerName: session.seatName(winner)
-    readonly property var score: session.revision < 0 ? [] : Array.from({ length: session.score.count }, (_, row) => session.score.at(row))
-    readonly property var scoreLines: score.map(line => line.points[winner] + "  " + line.label)
-    readonly property var people: session.revision < 0 ? [] : Array.from({ length: session.seatCount }, (_, seat) => session.seats.at(seat))
+    readonly property var score: session.revision < 0 ? []
+        : Array.from({ length: session.score.count }, (_, row) => session.score.at(row))
+    readonly property list<string> scoreLines: score.map(line => line.points[winner] + "  " + line.label)
+    readonly property var people: session.revision < 0 ? []
+        : Array.from({ length: session.seatCount }, (_, seat) => session.seats.at(seat))
 
     component Picture: Image {
         sourceSize.width: Math.ceil(width * Math.max(1, Screen.devicePixelRatio))
@@ -74,7 +76,11 @@ Rectangle {
     height: 1000
     color: Theme.paper
     Accessible.role: Accessible.Graphic
-    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "), lines.join(", "), session.score.winnerText, people.map((who, seat) => who.name + " " + session.score.totals[seat]).join(", ")).filter(part => part !== "").join(". ")
+    Accessible.name: Array.of(session.gameTitle, title, star?.words ?? "", cards.map(card => card.words).join(", "),
+        lines.join(", "), session.score.winnerText,
+        people.map((who, seat) => who.name + " " + session.score.totals[seat]).join(", "))
+        .filter(part => part !== "")
+        .join(". ")
 
     Rectangle {
         x: 30
@@ -140,7 +146,7 @@ Rectangle {
                     Line {
                         anchors.fill: parent
                         anchors.margins: 22
-                        text: page.lines.join("\n")
+                        text: Array.from(page.lines).join("\n")
                         typeface: Theme.storyFont
                         heavy: false
                         most: 32
@@ -170,7 +176,7 @@ Rectangle {
                 width: 908 / seats.columns
                 height: page.people.length > 4 ? 80 : 160
                 radius: 14
-                color: page.winners.includes(seat.index) ? Theme.gold : Theme.paper
+                color: Array.from(page.winners).includes(seat.index) ? Theme.gold : Theme.paper
                 SeatEmblem {
                     x: 10
                     anchors.verticalCenter: parent.verticalCenter

@@ -15,24 +15,27 @@ Item {
     property bool weighing: false // does the detail describe a choice's effect?
     property int emblem: -1
     property int seat: App.session?.actor ?? -1 // seat that the prompt is for
-    readonly property var hints: App.session?.hints.rows ?? []
+    readonly property list<var> hints: App.session?.hints.rows ?? []
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool logOpen: false
     readonly property real saidWidth: island.width // width of the left island
     readonly property real pressedWidth: width - buttonRow.x // width of the right island
     property bool lookingBack: false // in a review its height is fixed, so that the table above does not move
-    readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66 // large letters: the lesson's step says more, and the table needs the room
+    // Large letters: the lesson's step says more, and the table needs the room.
+    readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
-    readonly property string meanings: explained.lines.join("\n") // of the keywords in its text
+    readonly property string meanings: Array.from(explained.lines).join("\n") // of the keywords in its text
 
     signal ruleAsked(entry: string)
     signal logToggled
 
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns if a focused item stops being a Tab stop
-    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), why.wanted + Theme.px(12), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14))) // the items above need whole pixels
+    // The items above need whole pixels.
+    implicitHeight: Math.ceil(Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18),
+        why.wanted + Theme.px(12), Theme.target + Theme.px(20), bar.lookingBack ? 0 : buttonRow.height + Theme.px(14)))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
     Accessible.description: meanings
@@ -58,7 +61,8 @@ Item {
         readonly property real most: buttonRow.x - Theme.px(14)
         // As wide as its words need; temporary messages get the full width.
         readonly property bool whole: why.active || note.visible || bar.hints.length > 0
-        readonly property real words: Math.max(said.contentWidth, explaining.visible ? told.x + told.contentWidth : 0, firstWord.visible ? firstWord.contentWidth : 0)
+        readonly property real words: Math.max(said.contentWidth, explaining.visible ? told.x + told.contentWidth : 0,
+            firstWord.visible ? firstWord.contentWidth : 0)
         width: whole ? most : Math.min(most, Math.ceil(texts.x + words + Theme.px(26)))
         height: bar.height
 
@@ -126,7 +130,11 @@ Item {
             id: explaining
             width: parent.width
             spacing: Theme.px(8)
-            visible: bar.news === "" && (bar.weighing || bar.hints.length === 0) && (bar.detail !== "" && !bar.taught || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
+            // The log has it.
+            visible: bar.news === "" &&
+                (bar.weighing || bar.hints.length === 0) &&
+                (bar.detail !== "" && !bar.taught || bar.warning !== "") &&
+                !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width))
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""

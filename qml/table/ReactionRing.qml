@@ -8,19 +8,23 @@ import Taletop.Theme
 Item {
     id: ring
 
-    property var seats: []
-    property var fine: []
-    property var stopping: []
-    property var unasked: []
+    property list<int> seats
+    property list<int> fine
+    property list<int> stopping
+    property list<int> unasked
     property bool mayAllPass: false
-    property var names: [] // by seat
-    property var emblems: []
-    property var keys: [] // labels of the seats' keys
+    property list<string> names // by seat
+    property list<int> emblems
+    property list<string> keys // labels of the seats' keys
 
     signal stopped(seat: int)
     signal passed(seat: int)
     signal asked(seat: int, wanted: bool) // asked from now on?
     signal allPassed
+
+    function has(seats: var, seat: int): bool {
+        return seats.includes(seat);
+    }
 
     objectName: "reactionRing"
     implicitWidth: Math.max(row.width, all.visible ? all.width : 0) + Theme.px(44)
@@ -47,7 +51,7 @@ Item {
                 id: person
                 required property int modelData
                 readonly property string name: ring.names[modelData] ?? ""
-                readonly property bool content: ring.fine.includes(modelData)
+                readonly property bool content: ring.has(ring.fine, modelData)
                 spacing: Theme.px(6)
                 Row {
                     spacing: Theme.px(8)
@@ -85,7 +89,7 @@ Item {
                     width: Math.max(implicitWidth, fineButton.implicitWidth)
                     text: qsTr("Stop!")
                     size: 16
-                    gold: ring.stopping.includes(person.modelData)
+                    gold: ring.has(ring.stopping, person.modelData)
                     Accessible.name: qsTr("%1: stop it").arg(person.name)
                     onClicked: ring.stopped(person.modelData)
                 }
@@ -107,7 +111,7 @@ Item {
                     text: qsTr("Don’t ask me until my turn")
                     size: 14
                     quiet: true
-                    gold: ring.unasked.includes(person.modelData)
+                    gold: ring.has(ring.unasked, person.modelData)
                     Accessible.name: qsTr("%1: don’t ask me until my turn").arg(person.name)
                     Accessible.checkable: true
                     Accessible.checked: gold

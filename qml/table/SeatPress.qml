@@ -12,8 +12,10 @@ MouseArea {
     readonly property MatchSession session: App.session
     readonly property HandOver hand: session ? session.curtain : null
     // While a hand is open, pressing another seat may be part of a move.
-    readonly property bool answers: hand !== null && hand.shared && hand.mode === "curtain" && hand.isPerson(seat) && (hand.seated < 0 || hand.seated === seat)
-    readonly property bool leads: !answers && hand !== null && hand.seated < 0 && seat >= 0 && session.mayChangeSeats && !App.practice.active
+    readonly property bool answers: hand !== null && hand.shared && hand.mode === "curtain" && hand.isPerson(seat) &&
+        (hand.seated < 0 || hand.seated === seat)
+    readonly property bool leads: !answers && hand !== null && hand.seated < 0 && seat >= 0 && session.mayChangeSeats &&
+        !App.practice.active
 
     visible: wanted && (answers || leads) && !session.over && !session.review.active && !session.events.waits
     cursorShape: Qt.PointingHandCursor

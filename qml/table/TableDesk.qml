@@ -10,8 +10,11 @@ Item {
     required property MatchSession session
     readonly property MoveBuilder touches: session.touches
     property bool winnerLeads: false // enlarges the winner's things at the end
-    readonly property var winners: session.score.winners
-    readonly property int own: winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat) ? winners[0] : session.focusSeat
+    readonly property list<int> winners: Array.from(session.score.winners)
+    readonly property int own: {
+        const leads = winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat);
+        return leads ? winners[0] : session.focusSeat;
+    }
     readonly property string step: session.step
     readonly property var zones: session.zones() // {kind, owner}
     property var choices: [] // rows of the choice model
@@ -21,8 +24,11 @@ Item {
     readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null // made by one more press
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
-    readonly property var hintRows: session.hints.rows
-    readonly property var hints: (hintRows.some(hint => hint.pointed) ? hintRows.filter(hint => hint.pointed) : hintRows).map(hint => hint.move)
+    readonly property list<var> hintRows: session.hints.rows
+    readonly property list<string> hints: {
+        const pointed = hintRows.filter(hint => hint.pointed);
+        return (pointed.length > 0 ? pointed : hintRows).map(hint => hint.move);
+    }
     property int rowsRead: 0 // number of updates
     readonly property int revision: rowsRead + touches.revision // revision of all of the above
 

@@ -96,7 +96,8 @@ Item { // not a FocusScope: things contain things, and Tab must reach each
         color: Theme.clear
         border.width: thing.chosen || thing.picked || thing.hinted ? 2 * Theme.ring : Theme.ring
         border.color: Theme.gold
-        visible: !thing.dragged && (thing.gilded && thing.legal || thing.chosen || thing.picked || thing.open || thing.hinted)
+        visible: !thing.dragged &&
+            (thing.gilded && thing.legal || thing.chosen || thing.picked || thing.open || thing.hinted)
     }
     FocusRing {
         anchors.leftMargin: -space + body.x

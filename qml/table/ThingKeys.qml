@@ -9,7 +9,12 @@ TableKeys {
     property Things things: null
     property EventBar teller: null // gets the keys first during narration
     readonly property TableDesk touched: things?.touches ?? null
-    readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
+    readonly property var ways: ({
+        [Qt.Key_Left]: [-1, 0],
+        [Qt.Key_Right]: [1, 0],
+        [Qt.Key_Up]: [0, -1],
+        [Qt.Key_Down]: [0, 1]
+    })
 
     function handle(event: var): void {
         event.accepted = false;

@@ -9,9 +9,9 @@ Item {
 
     required property TableDesk touches
     property CardInspector inspector: null
-    property var firstPlaces: [] // kinds of places where arrow keys start, the best first
+    property list<string> firstPlaces // kinds of places where arrow keys start, the best first
     property var all: []
-    property var dragged: null // a Thing, like all others; untyped to avoid a cyclic dependency
+    property Item dragged: null // a Thing, like all others: to name that type here would be a cyclic dependency
     property point at // pointer position during a drag, in this item's coordinates
     property bool byKeys: false
 
@@ -61,10 +61,12 @@ Item {
     function targetAt(at: point): var {
         const under = hold.all.filter(thing => {
             const room = hold.rectOf(thing);
-            const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width && at.y < room.y + room.height;
+            const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width &&
+                at.y < room.y + room.height;
             return thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing);
         });
-        return under.reduce((best, thing) => best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
+        return under.reduce((best, thing) =>
+            best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
     }
     function focusOn(touch: string): void {
         hold.touchedBy(touch)?.forceActiveFocus(Qt.TabFocusReason);

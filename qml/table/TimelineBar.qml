@@ -10,11 +10,11 @@ FocusScope {
 
     required property Review review
     property color accent: Theme.accent("")
-    readonly property var paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
+    readonly property list<string> paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
     readonly property var viewers: review.viewers
     readonly property var mark: review.mark // of the moment shown; an empty map for none
     readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // can one play on from this turning point?
-    readonly property var viewer: viewers.find(each => each.viewer === review.viewer)
+    readonly property string viewerName: viewers.find(each => each.viewer === review.viewer)?.name ?? ""
 
     function nextViewer(): void {
         const all = bar.viewers;
@@ -138,7 +138,7 @@ FocusScope {
         PaperButton {
             objectName: "timelineViewer"
             visible: bar.viewers.length > 0
-            text: bar.viewer?.name ?? ""
+            text: bar.viewerName
             keys: "V"
             description: qsTr("Choose whose cards to show")
             quiet: true

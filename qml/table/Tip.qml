@@ -15,7 +15,11 @@ Loader { // creates the tip on demand: most signs never need one
     property point last: Qt.point(-1, -1) // last pointer position; unchanged if the table moved under the pointer
     readonly property bool wanted: rest.hovered && text !== ""
     readonly property MatchSession session: App.session
-    readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
+    readonly property string eyes: [
+        session?.viewer ?? -1,
+        session?.curtain.seated ?? -1,
+        session?.curtain.down ?? false
+    ].join()
 
     function stir(at: point): void {
         const came = tip.last.x >= 0 && (at.x !== tip.last.x || at.y !== tip.last.y);

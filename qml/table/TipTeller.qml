@@ -49,8 +49,10 @@ Item {
             (slip.item as TipSlip).text = teller.text;
             const at = teller.mapToItem(null, teller.width / 2, teller.height);
             const below = at.y + Theme.px(6);
-            slip.x = Math.round(Math.max(Theme.px(6), Math.min(at.x - slip.width / 2, teller.Window.width - slip.width - Theme.px(6))));
-            slip.y = Math.round(below + slip.height < teller.Window.height ? below : at.y - teller.height - slip.height - Theme.px(6));
+            slip.x = Math.round(Math.max(Theme.px(6),
+                Math.min(at.x - slip.width / 2, teller.Window.width - slip.width - Theme.px(6))));
+            slip.y = Math.round(below + slip.height < teller.Window.height ? below
+                : at.y - teller.height - slip.height - Theme.px(6));
         }
     }
 }

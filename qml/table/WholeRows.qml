@@ -27,7 +27,8 @@ QtObject {
         const starts = whole.startsIn(column, 0).sort((one, other) => one - other);
         const last = starts.find(start => start >= column.height - room - 1) ?? 0;
         const wanted = Math.max(0, Math.min(top + side * step, last));
-        const start = side > 0 ? starts.find(each => each >= wanted - 1) : starts.filter(each => each <= wanted + 1).pop();
+        const start = side > 0 ? starts.find(each => each >= wanted - 1)
+            : starts.filter(each => each <= wanted + 1).pop();
         return start === undefined || Math.abs(start - top) > room ? wanted : start;
     }
     // Returns the top of the row nearest to where a drag has left the window.

@@ -63,10 +63,13 @@ QtObject {
     readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
 
     // ---- Scary Tales: character, place, feature, object, action; always with an icon or a word
-    readonly property list<color> storyColors: contrast ? ["#6E1F1D", "#0F4238", "#5C3F00", "#223A70", "#47246A"] : ["#9A3A37", "#2F6B60", "#8A6410", "#3F5C9C", "#6B4288"]
+    readonly property list<color> storyColors: contrast ? ["#6E1F1D", "#0F4238", "#5C3F00", "#223A70", "#47246A"]
+        : ["#9A3A37", "#2F6B60", "#8A6410", "#3F5C9C", "#6B4288"]
 
     // ---- seats: by emblem, always with one (fox, cat, owl, hare, fish, snail, moth, moon)
-    readonly property list<color> seatColors: contrast ? ["#903F13", "#6B3F94", "#7A4E26", "#6F5309", "#1E5B8D", "#973354", "#446022", "#343964"] : ["#B14D18", "#6B3F94", "#7A4E26", "#88660B", "#22669E", "#B23C63", "#55782A", "#343964"]
+    readonly property list<color> seatColors: contrast
+        ? ["#903F13", "#6B3F94", "#7A4E26", "#6F5309", "#1E5B8D", "#973354", "#446022", "#343964"]
+        : ["#B14D18", "#6B3F94", "#7A4E26", "#88660B", "#22669E", "#B23C63", "#55782A", "#343964"]
 
     // ---- type
     readonly property string titleFont: App.appearance.titleFont

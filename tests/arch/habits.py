@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
 entries out, colours and durations from the theme, controls that behave as Qt's, no loop that Qt crashes in,
-nothing read before it is wanted, no silenced tool and no skipped test, a map whose paths exist."""
+nothing read before it is wanted, lines of QML that fit, no silenced tool and no skipped test, a map whose paths exist."""
 
 import re
 from pathlib import Path
@@ -197,6 +197,17 @@ def check_fills(root):
     """A name may hold "%2": of several words for a text each would be looked through for the next one's place."""
     return [f"{source.path}:{source.line_of(match.start())}: a chain of arg(); take Phrases.fill"
             for source in sources(root, (".qml", ".js"), "qml/") for match in CHAIN.finditer(without_comments(source.text))]
+
+
+LONGEST_LINE = 120
+LITERAL_ALONE = re.compile(r'\s*(?:[\w.]+: |return |[?:] )?(?:qsTr\()?"(?:[^"\\]|\\.)*"\)?[,;]?')
+
+
+def check_lines(root):
+    """A line of QML fits into a window beside another, unless it is one literal: lupdate reads no text in two parts."""
+    return [f"{source.path}:{number}: {len(line)} characters, {LONGEST_LINE} at most"
+            for source in sources(root, (".qml", ".js"), "qml/") for number, line in enumerate(source.lines, 1)
+            if len(line) > LONGEST_LINE and not LITERAL_ALONE.fullmatch(line)]
 
 
 SHORTCUT = re.compile(

@@ -26,6 +26,7 @@ CHECKS = {
     "loops": habits.check_loops,
     "later": habits.check_later,
     "fills": habits.check_fills,
+    "lines": habits.check_lines,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "controls": habits.check_controls,

@@ -271,6 +271,13 @@ class Habits(House):
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_later(self.root)), 1, text)
 
+    def test_long_lines(self):
+        self.write("qml/table/A.qml", f'Words {{\n    text: qsTr("{"a" * 130}")\n    width: {"b" * 109}\n}}\n')
+        self.assertEqual(habits.check_lines(self.root), [])
+        for text in [f'qsTr("{"a" * 130}").arg(b)', "b" * 111, f'open ? qsTr("{"a" * 50}") : qsTr("{"b" * 50}")', f"b // {'b' * 110}"]:
+            self.write("qml/table/B.qml", f"Words {{\n    text: {text}\n}}\n")
+            self.assertEqual(len(habits.check_lines(self.root)), 1, text)
+
     def test_words_are_filled_in_at_once(self):
         self.write("qml/table/A.qml", 'Words {\n    text: qsTr("%1").arg(one(two(3))) + Phrases.fill(qsTr("%1: %2"), [a, b])\n}\n')
         self.assertEqual(habits.check_fills(self.root), [])

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/e2e/pointed_at.h"
 
-#include <QJSValue>
 #include <QQuickItem>
 
 #include <algorithm>
@@ -105,9 +104,7 @@ std::optional<QPoint> pointOf(TableWindow& table, const QString& touch) {
 std::optional<QPoint> pointOfAll(TableWindow& table, const QStringList& gesture) {
     std::optional<QPoint> found;
     forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        const QVariant touches = item->property("touches");
-        if (!found && touches.canConvert<QJSValue>() &&
-            touches.value<QJSValue>().toVariant().toStringList() == gesture)
+        if (!found && item->property("touches").toStringList() == gesture)
             found = freePointOf(table, item);
     });
     return found;

@@ -17,7 +17,8 @@ Item {
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
     readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is being chosen
-    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : [] // possible poses of the bit
+    // Possible poses of the bit.
+    readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : []
     property string lastQuestion
 
     visible: false
@@ -49,7 +50,8 @@ Item {
     }
     // Returns whether the bit goes under the tail: the lower of two choices with the same pose.
     function isUnder(choice: ChoiceRow): bool {
-        const other = desk.rowWith(row => row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);
+        const other = desk.rowWith(row =>
+            row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);
         return other !== null && other.ghostLayer > choice.ghostLayer;
     }
     function select(index: int): void {
@@ -77,7 +79,11 @@ Item {
     }
     function presentLink(): int {
         const pose = desk.tail ? desk.tail.ruledPose(desk.place) : null;
-        const present = pose ? desk.rowWith(row => Math.abs(row.ghostX - pose.x) < 0.01 && Math.abs(row.ghostY - pose.y) < 0.01 && row.ghostLayer === pose.layer) : null;
+        const present = pose
+            ? desk.rowWith(row =>
+                Math.abs(row.ghostX - pose.x) < 0.01 && Math.abs(row.ghostY - pose.y) < 0.01 &&
+                    row.ghostLayer === pose.layer)
+            : null;
         return present ? present.index : -1;
     }
     // Handles a press on a choice: the first selects it, the second makes it.

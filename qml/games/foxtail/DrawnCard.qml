@@ -83,7 +83,14 @@ FocusScope {
                 required property real poseAngle
                 required property var model
                 required property string name
-                readonly property var about: ({ face: face, mark: mark, x: poseX, y: poseY, angle: poseAngle, layer: model.layer })
+                readonly property var about: ({
+                    face: face,
+                    mark: mark,
+                    x: poseX,
+                    y: poseY,
+                    angle: poseAngle,
+                    layer: model.layer
+                })
                 anchors.fill: parent
                 game: cradle.session.gameId
                 theme: Look.coated(App.appearance.artTheme, cradle.owner)
@@ -91,7 +98,8 @@ FocusScope {
                 gutter: cradle.session.cardGutter
                 units: cradle.session.cardWidth
                 depth: cradle.dragging ? 2 : cradle.held ? 1.4 : 0.8
-                visible: !cradle.flights || cradle.flights.revision < 0 || !cradle.flights.covers("drawn:" + cradle.owner + ":0")
+                visible: !cradle.flights || cradle.flights.revision < 0 ||
+                    !cradle.flights.covers("drawn:" + cradle.owner + ":0")
                 onNameChanged: cradle.cardName = name
                 onAboutChanged: cradle.info = about
                 Component.onCompleted: {

@@ -28,7 +28,8 @@ Item {
     // With little height the deck goes beside the drawn bit.
     readonly property bool low: !lying && rest < Math.max(Theme.px(84), Theme.target / shape + Theme.px(7))
     readonly property bool across: low || lying
-    readonly property real deckHeight: across ? Math.min(drawnHeight * 0.56, Theme.vh(16)) : Math.min(rest, Theme.vh(17))
+    readonly property real deckHeight: across ? Math.min(drawnHeight * 0.56, Theme.vh(16))
+        : Math.min(rest, Theme.vh(17))
     readonly property real wantedWidth: drawnWidth + Theme.px(low ? 124 : Math.max(14, 228 - drawnWidth / Theme.scale))
 
     DrawnCard {
@@ -49,12 +50,15 @@ Item {
     }
     DeckPile {
         id: pile
-        x: column.lying ? Math.max(Theme.px(14), cradle.x / 2 - width) : column.low ? (cradle.x - width) / 2 : Theme.px(14)
+        x: column.lying ? Math.max(Theme.px(14), cradle.x / 2 - width)
+            : column.low ? (cradle.x - width) / 2
+            : Theme.px(14)
         y: cradle.y + (column.lying ? (cradle.height - height) / 2 : column.low ? 0 : cradle.height + Theme.px(16))
         height: column.deckHeight
         width: Math.floor(height * column.shape)
         beside: !column.low
-        captionWidth: column.low ? cradle.x - Theme.px(6) : (column.lying ? cradle.x : column.width) - x - width - Theme.px(12)
+        captionWidth: column.low ? cradle.x - Theme.px(6)
+            : (column.lying ? cradle.x : column.width) - x - width - Theme.px(12)
         session: column.session
         visible: cradle.visible
         legal: column.session.step === "draw" && !column.session.review.active

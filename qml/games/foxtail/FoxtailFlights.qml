@@ -13,13 +13,15 @@ Item {
     required property FlightLayer sky
     required property FoxtailPlaces places
     property var waiting: []
-    readonly property var seen: ({ deck: true, drawn: true, tail: true }) // tokens do not fly
+    readonly property list<string> seen: ["deck", "drawn", "tail"] // tokens do not fly
 
     // A separate function, because Qt 6.4 sometimes crashes after an assignment to a property if a closure captures a
     // loop variable (check_loops in tests/arch/habits.py).
     function start(card: var, started: var): void {
         // a card that moved twice in the same step flies from its first place
-        const next = started.find(other => other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner && other.face === card.face);
+        const next = started.find(other =>
+            other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner &&
+                other.face === card.face);
         if (next) {
             next.from = card.from;
             next.turns = card.turns;
@@ -27,17 +29,27 @@ Item {
         }
         const to = flights.places.placeOf(card.kind, card.owner, card.index);
         if (to)
-            flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to, Look.coated(App.appearance.artTheme, card.owner));
+            flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to,
+                Look.coated(App.appearance.artTheme, card.owner));
     }
 
     Connections {
         target: flights.session
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
-            if (Motion.flight === 0 || !(fromKind in flights.seen) || !(toKind in flights.seen) || toKind === "deck")
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
+            if (Motion.flight === 0 || toKind === "deck" || !flights.seen.includes(fromKind) ||
+                !flights.seen.includes(toKind))
                 return;
             const from = flights.places.placeOf(fromKind, fromOwner, fromIndex);
             if (from)
-                flights.waiting.push({ from: from, turns: fromKind === "deck", kind: toKind, owner: toOwner, index: toIndex, face: face });
+                flights.waiting.push({
+                    from: from,
+                    turns: fromKind === "deck",
+                    kind: toKind,
+                    owner: toOwner,
+                    index: toIndex,
+                    face: face
+                });
         }
         function onTurned(): void {
             const started = flights.waiting;

@@ -24,7 +24,8 @@ Grid {
     readonly property bool ready: lanes.count === session.seatCount && session.revision >= 0
     readonly property int others: session.seatCount - 1
     readonly property int lines: Math.ceil(others / Math.max(1, columns))
-    readonly property int longest: ready ? Math.max(...Array.from({ length: lanes.count }, (_, seat) => bitsOf(seat))) : 0
+    readonly property int longest: ready ? Math.max(...Array.from({ length: lanes.count }, (_, seat) => bitsOf(seat)))
+        : 0
     function bitsOf(seat: int): int {
         return seat === band.large ? 0 : band.lane(seat)?.tail.zone.count ?? 0;
     }
@@ -53,7 +54,8 @@ Grid {
             session: band.session
             flights: band.flights
             inspector: band.inspector
-            marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0) : []
+            marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0)
+                : []
             chosen: vote !== null && band.desk.chosen === vote
             onTouched: {
                 if (vote)

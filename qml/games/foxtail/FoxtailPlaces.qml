@@ -17,7 +17,8 @@ Item {
         if (kind === "deck")
             return places.rectOf(places.column.deck);
         if (kind === "drawn")
-            return own ? places.rectOf(places.column.drawn.bit) : places.lanes.lane(owner)?.drawnPlace(places.sky) ?? null;
+            return own ? places.rectOf(places.column.drawn.bit)
+                : places.lanes.lane(owner)?.drawnPlace(places.sky) ?? null;
         const view = own ? places.tail : places.lanes.lane(owner)?.tail;
         if (!view)
             return null;

@@ -7,7 +7,9 @@ PostcardPage {
     id: page
 
     // The charms that the score's lines mark.
-    readonly property var scoring: joined(joined(score.map(line => line.earned)).filter(part => part.seat === winner).map(part => part.cards))
+    readonly property var scoring: joined(joined(score.map(line => line.earned))
+        .filter(part => part.seat === winner)
+        .map(part => part.cards))
 
     title: qsTr("%1’s tail").arg(winnerName)
     lines: scoreLines

@@ -14,13 +14,17 @@ PromptBar {
     readonly property ZoneModel tail: session.zone("tail", session.focusSeat)
     readonly property ChoiceRow chosen: desk.chosen
     readonly property ChoiceRow keep: session.step === "commit" ? desk.row(0) : null
-    readonly property var steps: ({ draw: 0, place: 1, brush: 2, commit: 3, vote: 4 })
-    readonly property int deciding: steps[session.step] ?? -1
+    readonly property list<string> steps: ["draw", "place", "brush", "commit", "vote"]
+    readonly property int deciding: steps.indexOf(session.step)
 
     lookingBack: session.review.active
     prompt: session.prompt
-    detail: desk.place >= 0 && session.step === "brush" ? Phrases.fill(qsTr("Bit %1 of %2. %3"), [desk.place + 1, tail.count, words]) : words
-    readonly property string words: chosen ? Phrases.sentences(chosen.label, chosen.consequence) : keep ? keep.consequence : session.detail
+    detail: desk.place >= 0 && session.step === "brush"
+        ? Phrases.fill(qsTr("Bit %1 of %2. %3"), [desk.place + 1, tail.count, words])
+        : words
+    readonly property string words: chosen ? Phrases.sentences(chosen.label, chosen.consequence)
+        : keep ? keep.consequence
+        : session.detail
     weighing: chosen !== null
     warning: chosen ? chosen.warning : ""
 
@@ -34,12 +38,21 @@ PromptBar {
         onClicked: bar.desk.pressButton("brush")
     }
     PaperButton {
-        objectName: bar.session.step === "commit" ? "commit" : bar.session.step === "draw" ? "buttonDraw" : "buttonPlace"
+        objectName: bar.session.step === "commit" ? "commit"
+            : bar.session.step === "draw" ? "buttonDraw"
+            : "buttonPlace"
         visible: bar.deciding >= 0
         primary: true
-        enabled: !bar.lookingBack && (bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null)
+        enabled: !bar.lookingBack &&
+            (bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null)
         accent: Theme.accent("foxtail")
-        text: [qsTr("Draw"), qsTr("Place"), qsTr("Place it like this"), qsTr("Confirm"), qsTr("Give the point")][bar.deciding] ?? ""
+        text: [
+            qsTr("Draw"),
+            qsTr("Place"),
+            qsTr("Place it like this"),
+            qsTr("Confirm"),
+            qsTr("Give the point")
+        ][bar.deciding] ?? ""
         keys: "C"
         description: bar.detail
         onClicked: bar.desk.primary()

@@ -31,11 +31,14 @@ Item {
     // ---- the others
     readonly property int perLine: voting || column ? 1 : Theme.tall ? Math.min(2, others) : others
     readonly property int lines: Math.ceil(others / Math.max(1, perLine))
-    readonly property real laneHeight: head + Theme.opponentHeight * (late && Theme.tall && !over ? 2.3 : 1.3) + Theme.px(14)
+    readonly property real laneHeight: head + Theme.opponentHeight * (late && Theme.tall && !over ? 2.3 : 1.3) +
+        Theme.px(14)
     readonly property real columnFloor: besideBar ? height - topEdge : bar - gap
     readonly property real lanesWidth: others === 0 ? 0 : column ? columnWidth : width - 2 * side
-    readonly property real lanesHeight: others === 0 ? 0 : voting ? floor - topEdge
-        : column ? Math.min(columnFloor - topEdge, others * Math.round(height * (late ? 0.48 : 0.34))) : lines * laneHeight + (lines - 1) * gap
+    readonly property real lanesHeight: others === 0 ? 0
+        : voting ? floor - topEdge
+        : column ? Math.min(columnFloor - topEdge, others * Math.round(height * (late ? 0.48 : 0.34)))
+        : lines * laneHeight + (lines - 1) * gap
     readonly property rect lanes: Qt.rect(side, topEdge, lanesWidth, lanesHeight)
     readonly property real leftEdge: column ? lanes.x + lanes.width + gap : side // left edge of everything else
     readonly property real rightEdge: width - side
@@ -51,7 +54,8 @@ Item {
     readonly property real scoreWidth: Math.max(0, (below ? rightEdge : drawnX - gap) - leftEdge)
     readonly property real scoreY: bar - gap - strip
     readonly property real scoreTop: bare ? floor : scoreY - gap
-    readonly property rect drawn: Qt.rect(drawnX, below ? scoreTop - drawnHeight : ceiling, rightEdge - drawnX, drawnHeight)
+    readonly property rect drawn: Qt.rect(drawnX, below ? scoreTop - drawnHeight : ceiling, rightEdge - drawnX,
+        drawnHeight)
     readonly property rect tail: over ? Qt.rect(leftEdge, ceiling, rightEdge - leftEdge - sheet, floor - ceiling)
         : below ? Qt.rect(leftEdge, ceiling, rightEdge - leftEdge, drawn.y - gap - ceiling)
         : Qt.rect(leftEdge, ceiling, drawn.x - gap - leftEdge, scoreTop - ceiling)

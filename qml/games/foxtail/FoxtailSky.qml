@@ -63,7 +63,8 @@ FlightLayer {
             sky.joined = []; // the viewer has changed, or has skipped it
             sky.finish();
         }
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int): void {
             if (toKind === "tail" && fromKind !== "tail")
                 sky.joined = sky.joined.concat([{ owner: toOwner, index: toIndex }]);
         }

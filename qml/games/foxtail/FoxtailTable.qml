@@ -33,7 +33,8 @@ GameTable {
     bar: prompt
     tray: Qt.rect(trayLeft, height * 0.7 - Theme.px(14), width - Theme.px(14) - trayLeft, height * 0.3)
     // Beside the drawn bit, which one sits down for.
-    newsPlace: Qt.rect(regions.leftEdge, regions.tail.y, Math.min(Theme.px(350), regions.tail.width), regions.floor - regions.tail.y)
+    newsPlace: Qt.rect(regions.leftEdge, regions.tail.y, Math.min(Theme.px(350), regions.tail.width),
+        regions.floor - regions.tail.y)
     holding: desk.selected >= 0 || lifted >= 0
     onLetGo: layBack()
     inspector.theme: inspector.point?.theme ?? App.appearance.artTheme
@@ -100,7 +101,8 @@ GameTable {
         y: regions.scoreY + regions.strip - height
         width: regions.scoreWidth
         height: implicitHeight
-        visible: !table.session.over && !table.voting && !table.session.curtain.down // otherwise the others' tails matter
+        // Otherwise the others' tails matter.
+        visible: !table.session.over && !table.voting && !table.session.curtain.down
         brief: Theme.textScale > 1.2 && desk.placing && taught < 0 // leaves room for the tail if letters are large
         enabled: table.lifted < 0
         opacity: enabled ? 1 : 0
@@ -126,7 +128,12 @@ GameTable {
         ghosts: table.session.step === "brush" ? desk.ghosts : []
         ghostPlace: desk.place
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
-        marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(setTags.lit) : pad.lit.length > 0 ? pad.lit : setTags.lit
+        marked: session.over
+            ? table.earned
+                .filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0)
+                .concat(setTags.lit)
+            : pad.lit.length > 0 ? pad.lit
+            : setTags.lit
         touchable: !table.session.over
         Accessible.name: qsTr("%1’s tail").arg(table.session.seatName(table.large))
         onTouched: index => table.session.touches.touch("card/tail/" + table.own + "/" + index)
@@ -199,7 +206,10 @@ GameTable {
         width: regions.rightEdge - x
         height: regions.scoreTop - y
         active: table.lifted >= 0
-        Component.onCompleted: setSource("LiftedTail.qml", { session: table.session, inspector: table.inspector, seat: Qt.binding(() => table.lifted) })
+        Component.onCompleted: {
+            setSource("LiftedTail.qml",
+                { session: table.session, inspector: table.inspector, seat: Qt.binding(() => table.lifted) });
+        }
         onLoaded: (item as LiftedTail).laidBack.connect(table.layBack)
     }
     FoxtailPrompt {

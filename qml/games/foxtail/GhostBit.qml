@@ -12,12 +12,18 @@ CardImage {
     required property var drawn // { face, mark, x, y, angle, layer } or null
     readonly property bool brushing: desk.session.step === "brush"
     readonly property bool ofTheChoice: visible && brushing // part of the current decision?
-    readonly property var ruled: drawn && drawn.mark > 0 ? drawn : desk.chosen && (drawn || brushing) && desk.placing ? ({
+    readonly property var ruled: {
+        if (drawn && drawn.mark > 0)
+            return drawn;
+        if (!desk.chosen || !(drawn || brushing) || !desk.placing)
+            return null;
+        return {
             x: desk.chosen.ghostX,
             y: desk.chosen.ghostY,
             angle: desk.chosen.ghostAngle,
             layer: desk.chosen.ghostLayer
-        }) : null
+        };
+    }
     readonly property var pose: ruled && tail.rows ? tail.laid(ruled, brushing ? desk.place : tail.zone.count) : null
 
     visible: pose !== null

@@ -26,7 +26,9 @@ T.RadioButton {
     readonly property string gainText: told && !brief ? choice.gainParts : sum
     readonly property real wholeWidth: bare + (told ? letters.wide(choice.gainParts) : figures.wide(sum))
     readonly property real briefWidth: bare + figures.wide(sum)
-    readonly property real bare: keyWords.implicitWidth + sign.width + way.implicitWidth + (spoils ? mark.width + row.spacing : 0) + 3 * row.spacing + Theme.px(26) // width without the gain
+    // Width without the gain.
+    readonly property real bare: keyWords.implicitWidth + sign.width + way.implicitWidth +
+        (spoils ? mark.width + row.spacing : 0) + 3 * row.spacing + Theme.px(26)
 
     signal touched
 
@@ -124,7 +126,9 @@ T.RadioButton {
             text: tag.gainText
             size: tag.told && !tag.brief ? 15 : 18
             font.bold: true
-            color: tag.spoils ? Theme.refuse : tag.gain > 0 || tag.choice?.gainParts.startsWith("+") ? Theme.ink : Theme.inkSoft
+            color: tag.spoils ? Theme.refuse
+                : tag.gain > 0 || tag.choice?.gainParts.startsWith("+") ? Theme.ink
+                : Theme.inkSoft
         }
     }
     PressHand {}

@@ -12,7 +12,7 @@ Grid {
     property int target: -1
     property bool stacked: false // are the tags below each other?
     property bool brief: false // do they show only the sum?
-    readonly property var indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
+    readonly property list<int> indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
 
     function indicesOf(count: int): var {
         let list = [];

@@ -15,8 +15,10 @@ Item {
     property rect room
     property point pointer: Qt.point(-1, -1) // position of a dragged bit, in this item's coordinates
     readonly property real space: Theme.px(8)
-    readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height) : Qt.rect(0, 0, 0, 0)
-    readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height) : Qt.rect(0, 0, 0, 0)
+    readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height)
+        : Qt.rect(0, 0, 0, 0)
+    readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height)
+        : Qt.rect(0, 0, 0, 0)
     readonly property var laidGhosts: tail.rows ? desk.ghosts.map(ghost => tail.laid(ghost, desk.place)) : []
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
@@ -44,11 +46,15 @@ Item {
         for (let i = 0; i < tags.tail.zone.count; ++i)
             poses.push(tags.tail.pose(i));
         const session = tags.tail.session, radius = Look.disc / 2 * tags.tail.fit.unit;
-        return poses.filter(pose => pose !== null).concat(tags.laidGhosts).reduce((all, pose) => all.concat([0, 1, 2, 3].map(spot => {
+        const charmsOf = pose => [0, 1, 2, 3].map(spot => {
             const charm = Look.charmAt(pose, spot, session.cardWidth, session.cardHeight);
             const at = tags.tail.placeOfPose({ x: charm.x, y: charm.y, angle: 0 }, tags);
             return { x: at.x, y: at.y, radius: radius };
-        })), []);
+        });
+        return poses
+            .filter(pose => pose !== null)
+            .concat(tags.laidGhosts)
+            .reduce((all, pose) => all.concat(charmsOf(pose)), []);
     }
     function spotFor(row: GhostTagRow, taken: var): var {
         if (!tags.box || row.indices.length === 0)
@@ -78,9 +84,11 @@ Item {
         let best = -1, closest = Theme.px(150);
         for (let i = 0; i < tags.desk.count; ++i) {
             const choice = tags.desk.row(i);
-            const pose = tags.tail.laid({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: 0 }, tags.desk.place);
+            const pose = tags.tail.laid({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: 0 },
+                tags.desk.place);
             const place = tags.tail.placeOfPose(pose, tags);
-            const far = Math.hypot(place.x - at.x, place.y - at.y) + (i === tags.desk.selected ? -1 : tags.desk.isUnder(choice) ? 1 : 0);
+            const far = Math.hypot(place.x - at.x, place.y - at.y) +
+                (i === tags.desk.selected ? -1 : tags.desk.isUnder(choice) ? 1 : 0);
             if (far < closest) {
                 closest = far;
                 best = i;
@@ -104,7 +112,9 @@ Item {
     }
     GhostTagRow {
         id: lower
-        readonly property var spot: tags.spotFor(lower, upper.spot ? Qt.rect(upper.spot.x, upper.spot.y, upper.spot.size.width, upper.spot.size.height) : Qt.rect(0, 0, 0, 0))
+        readonly property var spot: tags.spotFor(lower,
+            upper.spot ? Qt.rect(upper.spot.x, upper.spot.y, upper.spot.size.width, upper.spot.size.height)
+                : Qt.rect(0, 0, 0, 0))
         desk: tags.desk
         stacked: spot?.size.columns === 1
         brief: spot?.size.brief ?? false

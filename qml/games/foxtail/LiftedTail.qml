@@ -49,7 +49,8 @@ FocusScope {
         owner: lifted.seat
         inspector: lifted.inspector
         widest: Theme.px(160)
-        room: Qt.rect(Theme.px(20), back.y + back.height + Theme.px(6), width - Theme.px(40), height - back.y - back.height - Theme.px(20))
+        room: Qt.rect(Theme.px(20), back.y + back.height + Theme.px(6), width - Theme.px(40),
+            height - back.y - back.height - Theme.px(20))
         marked: tags.lit
         Accessible.name: lifted.Accessible.name
     }
@@ -58,7 +59,8 @@ FocusScope {
         anchors.fill: parent
         session: lifted.session
         tail: view
-        room: Qt.rect(Theme.px(8), back.y + back.height, width - Theme.px(16), height - back.y - back.height - Theme.px(8))
+        room: Qt.rect(Theme.px(8), back.y + back.height, width - Theme.px(16),
+            height - back.y - back.height - Theme.px(8))
     }
     PaperButton {
         id: back

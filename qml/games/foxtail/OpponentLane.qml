@@ -28,8 +28,9 @@ FocusScope {
     readonly property bool waitedFor: pending && !session.over
     readonly property TailView tail: tailView
     property real head: Theme.px(54) // height of the head
-    readonly property rect room: aside ? Qt.rect(headWidth, Theme.px(8), width - headWidth - Theme.px(12), height - Theme.px(16))
-        : Qt.rect(Theme.px(12), head, width - Theme.px(24), height - head - Theme.px(8)) // area for its cards
+    readonly property rect room: aside // area for its cards
+        ? Qt.rect(headWidth, Theme.px(8), width - headWidth - Theme.px(12), height - Theme.px(16))
+        : Qt.rect(Theme.px(12), head, width - Theme.px(24), height - head - Theme.px(8))
     readonly property real headWidth: aside ? Math.min(width * 0.3, Theme.px(260)) : width
     readonly property bool stacked: drawn.visible && room.height > 2.1 * Theme.opponentHeight && tailView.zone.count < 6
     readonly property bool glows: waitedFor && !aside
@@ -130,8 +131,10 @@ FocusScope {
         flights: lane.flights
         inspector: lane.inspector
         marked: lane.marked
-        widest: Math.round((lane.vote ? Theme.ownHeight : Theme.opponentHeight * 1.1) * lane.session.cardWidth / lane.session.cardHeight)
-        room: Qt.rect(lane.room.x, lane.room.y, lane.room.width - (drawn.visible && !lane.stacked ? drawn.width + Theme.px(10) : 0),
+        widest: Math.round((lane.vote ? Theme.ownHeight : Theme.opponentHeight * 1.1) * lane.session.cardWidth /
+            lane.session.cardHeight)
+        room: Qt.rect(lane.room.x, lane.room.y,
+            lane.room.width - (drawn.visible && !lane.stacked ? drawn.width + Theme.px(10) : 0),
             lane.room.height - (lane.stacked ? drawn.height + Theme.px(10) : 0))
         Accessible.name: qsTr("%1’s tail").arg(lane.name)
     }

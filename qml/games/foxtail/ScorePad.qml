@@ -19,17 +19,22 @@ Item {
     readonly property bool unfolded: brief && !folded // expanded, covering the tail
     readonly property real heightAtRest: (brief ? 1 : rows) * cellHeight + 2 * margin
     property int pointed: -1 // index of the line that is pointed at or focused
-    readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/") ? parseInt(App.practice.lesson.look.slice(4)) : -1
+    readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/")
+        ? parseInt(App.practice.lesson.look.slice(4))
+        : -1
     // The line's spots: [{ index, spot }].
-    readonly property var lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) => all.concat(group.spots), [])
+    readonly property list<var> lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) =>
+        all.concat(group.spots), [])
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
     readonly property var parts: lines.slice(0, -1) // without the sum
     readonly property var sum: lines.length > 0 ? lines[lines.length - 1] : null
     readonly property Item total: totalCell.figure // target of flying tags
     readonly property real margin: Theme.px(7)
-    readonly property real cellHeight: Math.ceil(Math.max(Theme.type(26) * 1.2, 2 * Math.ceil(letterSize.lineSpacing * Theme.leading(0.95)) + 2))
+    readonly property real cellHeight: Math.ceil(Math.max(Theme.type(26) * 1.2,
+        2 * Math.ceil(letterSize.lineSpacing * Theme.leading(0.95)) + 2))
     readonly property real cellsWidth: totalCell.x - title.x - title.width - 2 * margin
-    readonly property int rows: Math.max(1, Math.ceil(parts.length / Math.max(1, Math.floor(cellsWidth / (Theme.type(15) * 6)))))
+    readonly property int rows: Math.max(1,
+        Math.ceil(parts.length / Math.max(1, Math.floor(cellsWidth / (Theme.type(15) * 6)))))
     readonly property int perRow: Math.max(1, Math.ceil(parts.length / rows)) // as wide as that many rows allow
     readonly property color letters: asked ? Theme.onTable : Theme.ink
     readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
@@ -119,8 +124,20 @@ Item {
     }
     SequentialAnimation {
         id: pulsing
-        NumberAnimation { target: totalCell.figure; property: "scale"; to: 1.45; duration: Motion.pop / 2; easing.type: Easing.OutCubic }
-        NumberAnimation { target: totalCell.figure; property: "scale"; to: 1; duration: Motion.pop; easing.type: Easing.OutBack }
+        NumberAnimation {
+            target: totalCell.figure
+            property: "scale"
+            to: 1.45
+            duration: Motion.pop / 2
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: totalCell.figure
+            property: "scale"
+            to: 1
+            duration: Motion.pop
+            easing.type: Easing.OutBack
+        }
     }
 
     function point(number: int, on: bool): void {

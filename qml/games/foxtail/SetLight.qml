@@ -86,7 +86,9 @@ Item {
             session: light.tail.session
             theme: light.tail.theme
             unit: light.unit
-            hop: Motion.travels ? Math.max(0, Math.min(1, (light.progress - 0.42 * index / Math.max(1, light.charms.length - 1)) / 0.3)) : 0
+            hop: Motion.travels
+                ? Math.max(0, Math.min(1, (light.progress - 0.42 * index / Math.max(1, light.charms.length - 1)) / 0.3))
+                : 0
             opacity: 1 - light.fading
             visible: light.run * (light.charms.length - 1) >= index
         }
@@ -96,8 +98,10 @@ Item {
         readonly property var middle: light.charms[Math.floor(light.charms.length / 2)] ?? { x: 0, y: 0, angle: 0 }
         readonly property real turn: middle.angle * Math.PI / 180
         readonly property real far: (32 + 16 * light.aside) * light.unit * light.outward
-        readonly property real fromX: Math.max(light.room.x + paper.width * 0.7, Math.min(light.room.x + light.room.width - paper.width * 0.7, middle.x - Math.sin(turn) * far))
-        readonly property real fromY: Math.max(light.room.y + paper.height, Math.min(light.room.y + light.room.height - paper.height, middle.y + Math.cos(turn) * far))
+        readonly property real fromX: Math.max(light.room.x + paper.width * 0.7,
+            Math.min(light.room.x + light.room.width - paper.width * 0.7, middle.x - Math.sin(turn) * far))
+        readonly property real fromY: Math.max(light.room.y + paper.height,
+            Math.min(light.room.y + light.room.height - paper.height, middle.y + Math.cos(turn) * far))
         x: fromX + (light.goal.x - fromX) * light.flown
         y: fromY + (light.goal.y - fromY) * light.flown - Math.sin(light.flown * Math.PI) * Theme.px(60)
         scale: light.popped * (1 + 0.3 * Math.sin(light.popped * Math.PI)) * (1 - 0.55 * light.flown)

@@ -16,15 +16,27 @@ Item {
     required property TailView tail
     property rect room
     property bool dots: false
-    property var taken: [] // rectangles to keep free
+    property list<rect> taken // rectangles to keep free
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
-    readonly property var groups: lines.reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), [])
-    property var places: []
+    readonly property var groups: lines.reduce((all, line) =>
+        all.concat(line.groups.filter(group => group.label !== "")), [])
+    property list<var> places
     property int pointed: -1 // the tag that is pointed at
-    readonly property var lit: groups[pointed]?.spots ?? [] // the tag's spots: [{ index, spot }]
+    readonly property list<var> lit: groups[pointed]?.spots ?? [] // the tag's spots: [{ index, spot }]
     property bool ready: false // does the tail show what the current viewer may see?
     readonly property bool settled: tail.settled
-    readonly property var asked: [groups, room, taken, tail.fit, dots, settled, width, height, Theme.scale, Theme.textScale]
+    readonly property var asked: [
+        groups,
+        room,
+        taken,
+        tail.fit,
+        dots,
+        settled,
+        width,
+        height,
+        Theme.scale,
+        Theme.textScale
+    ]
 
     // Returns the centre of a group's charms on the screen, and the direction away from the tail.
     function middleOf(spots: var): var {
@@ -54,7 +66,9 @@ Item {
         tags.places = tags.groups.map((group, index) => {
             const tag = papers.itemAt(index);
             const middle = tag ? tags.middleOf(group.spots) : null;
-            const place = middle ? TagRoom.place(middle, middle.dx, middle.dy, tag.width, tag.height, tags.room, cards, taken) : null;
+            const place = middle
+                ? TagRoom.place(middle, middle.dx, middle.dy, tag.width, tag.height, tags.room, cards, taken)
+                : null;
             if (place)
                 taken.push(place);
             return place;

@@ -31,7 +31,8 @@ function place(from, dx, dy, width, height, room, cards, taken) {
                 y: from.y + dy * far * step + dx * aside * width / 3 - height / 2 + dy * height / 2,
                 width: width, height: height
             };
-            if (rect.x < room.x || rect.y < room.y || rect.x + width > room.x + room.width || rect.y + height > room.y + room.height)
+            if (rect.x < room.x || rect.y < room.y || rect.x + width > room.x + room.width ||
+                rect.y + height > room.y + room.height)
                 continue;
             if (cards.every(card => !touchesCard(rect, card)) && taken.every(other => apart(rect, other, 4)))
                 return rect;

@@ -17,7 +17,11 @@ function addCorners(points, card, width, height) {
 // Appends the corners of the place for the next card beyond the last one.
 function addReserve(points, tip, width, height) {
     const turn = tip.angle * Math.PI / 180;
-    const ahead = { x: tip.x + width * 0.76 * Math.cos(turn), y: tip.y + width * 0.76 * Math.sin(turn), angle: tip.angle };
+    const ahead = {
+        x: tip.x + width * 0.76 * Math.cos(turn),
+        y: tip.y + width * 0.76 * Math.sin(turn),
+        angle: tip.angle
+    };
     addCorners(points, ahead, width * 1.3, height * 1.16);
 }
 

@@ -44,7 +44,12 @@ function rowsOf(poses, count, fox, width, height) {
         const first = number === 0 ? 0 : Math.ceil((poses.length - 1) * number / count);
         const end = number === count - 1 ? poses.length : Math.ceil((poses.length - 1) * (number + 1) / count);
         const cards = poses.slice(first, end);
-        const row = { first: first, turn: -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length, x: 0, y: 0 };
+        const row = {
+            first: first,
+            turn: -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length,
+            x: 0,
+            y: 0
+        };
         const box = boxOf(cards.map(card => laid(card, row)), width, height);
         row.x = (number === 0 ? fox.x + width * 0.46 : left) - box.left;
         row.y = number === 0 ? fox.y - (box.top + box.bottom) / 2 : bottom + apart - box.top;

@@ -20,7 +20,7 @@ Item {
     property real widest: Theme.px(132) // maximum width of a card
     property int leastRow: 4 // minimum number of bits in a row
     property real reserve: -1 // pixels above and below the next card's place; -1 without such a place
-    property var ghosts: [] // possible poses of the bit in question; tags are above and below the whole tail
+    property list<var> ghosts // possible poses of the bit in question; tags are above and below the whole tail
     property int ghostPlace: -1 // that bit's index in the tail
     property int hiddenPlace: -1 // index of a bit that is shown elsewhere while its link is chosen
     property bool touchable: false
@@ -35,7 +35,7 @@ Item {
     readonly property string theme: Look.coated(App.appearance.artTheme, owner)
     property var fit: ({ unit: 1, scale: 1, angle: 0, x: 0, y: 0 })
     property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // from TailRows
-    property var parted: [] // charms covered at the ends of rows: { index, spot }
+    property list<var> parted // charms covered at the ends of rows: { index, spot }
     property real shown: 1
     // A seated person's tail may be secret: it must neither stay for a frame when the curtain falls nor glide back from
     // its place.
@@ -143,10 +143,22 @@ Item {
         scale: view.fit.scale
         transformOrigin: Item.TopLeft
 
-        Behavior on x { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on y { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on rotation { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
-        Behavior on scale { enabled: view.travels; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on x {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
+        Behavior on y {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
+        Behavior on rotation {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
+        Behavior on scale {
+            enabled: view.travels
+            NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+        }
 
         FoxCard {
             z: -1000
@@ -176,7 +188,9 @@ Item {
                 touchable: view.touchable
                 stageRole: view.cardRole
                 inspector: view.inspector
-                visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
+                visible: cardIndex !== view.hiddenPlace &&
+                    (!view.flights || view.flights.revision < 0 ||
+                        !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
             }
         }
@@ -186,7 +200,8 @@ Item {
                 id: cover
                 required property var modelData
                 readonly property var pose: view.pose(modelData.index)
-                readonly property var at: Look.charmAt(pose ?? { x: 0, y: 0, angle: 0 }, modelData.spot, view.session.cardWidth, view.session.cardHeight)
+                readonly property var at: Look.charmAt(pose ?? { x: 0, y: 0, angle: 0 }, modelData.spot,
+                    view.session.cardWidth, view.session.cardHeight)
                 x: at.x * view.unit - width / 2
                 y: at.y * view.unit - height / 2
                 z: (pose?.layer ?? 0) + 0.5

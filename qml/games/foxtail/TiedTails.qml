@@ -13,19 +13,20 @@ Item {
     property CardInspector inspector: null
     property var earned: [] // cards that the score sheet marks
     property rect room // area for all winners
-    readonly property var winners: session.over ? session.score.winners : []
+    readonly property list<int> winners: session.over ? Array.from(session.score.winners) : []
     readonly property bool several: winners.length > 1
     readonly property real head: several ? Theme.type(18) * 1.5 : 0 // height of a name
     readonly property real share: room.height / Math.max(1, winners.length)
 
     // Returns the area of a winner, by number from 0, below its name.
     function part(number: int): rect {
-        return Qt.rect(tied.room.x, tied.room.y + number * tied.share + tied.head, tied.room.width, tied.share - tied.head - (tied.several ? Theme.px(6) : 0));
+        return Qt.rect(tied.room.x, tied.room.y + number * tied.share + tied.head, tied.room.width,
+            tied.share - tied.head - (tied.several ? Theme.px(6) : 0));
     }
 
     Repeater {
         model: ListRows {
-            list: tied.several ? tied.winners : []
+            list: tied.several ? Array.from(tied.winners) : []
         }
         delegate: Item {
             id: winner
@@ -52,7 +53,9 @@ Item {
                 inspector: tied.inspector
                 room: tied.part(winner.index)
                 widest: Theme.px(160)
-                marked: tied.earned.filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0).concat(tags.lit)
+                marked: tied.earned
+                    .filter(card => card.kind === "tail" && card.owner === winner.modelData && card.spot >= 0)
+                    .concat(tags.lit)
                 Accessible.name: qsTr("%1’s tail").arg(tied.session.seatName(winner.modelData))
             }
             SetTags {

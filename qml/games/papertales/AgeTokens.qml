@@ -24,7 +24,8 @@ Rectangle {
         delegate: Item {
             anchors.fill: parent
             Tip {
-                text: qsTr("%n Age token(s). It will die in the next aging, unless its card says otherwise.", "", tokens.count)
+                text: qsTr("%n Age token(s). It will die in the next aging, unless its card says otherwise.", "",
+                    tokens.count)
             }
             Icon {
                 x: tokens.size * 0.1

@@ -12,7 +12,10 @@ Item {
     readonly property int asker: desk.counters["asker"] ?? 0
     readonly property var facts: asker > 0 ? desk.facts(asker) : ({})
     readonly property string phase: desk.step === "save" ? "aging" : "deploy" // phase of the words to show
-    readonly property string effect: (facts.lines ?? []).filter(line => line.icon === phase).map(line => line.text).join(" ")
+    readonly property string effect: (facts.lines ?? [])
+        .filter(line => line.icon === phase)
+        .map(line => line.text)
+        .join(" ")
 
     implicitHeight: Math.ceil(words.height) + Theme.px(24)
     Accessible.role: Accessible.StaticText

@@ -25,7 +25,9 @@ Row {
         delegate: Item {
             id: site
             required property int index
-            readonly property var row: yard.desk.revision >= 0 ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null : null
+            readonly property var row: yard.desk.revision >= 0
+                ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null
+                : null
             readonly property var info: row ? yard.desk.facts(row.face) : ({})
             readonly property string touch: "card/buildings/" + yard.desk.own + "/" + index // the touch in lessons
             readonly property int level: row?.mark ?? 0
@@ -44,7 +46,8 @@ Row {
                 x: Theme.px(5)
                 y: Theme.px(5)
                 width: parent.width - 2 * x
-                readonly property real room: Math.min(width * 40 / 56, site.height * 0.26, site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13))
+                readonly property real room: Math.min(width * 40 / 56, site.height * 0.26,
+                    site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13))
                 height: room > Theme.px(30) ? room : 0 // less is too small to see anything
                 visible: height > 0
                 fillMode: Image.PreserveAspectCrop

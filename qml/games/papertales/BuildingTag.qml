@@ -15,13 +15,18 @@ Touchable {
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
     property real pictured: 0.4 // maximum fraction of the width
-    readonly property int letters: Math.min(Theme.type(16), Math.floor(height / 1.15)) // smaller in a low strip, rather than none
-    readonly property real numeral: Math.min(Theme.type(18), Math.max(11, height * 0.7)) // letters of the level beside a name
-    readonly property bool named: wide && letters >= 12 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? numeral * 0.9 : 0)
+    // Smaller in a low strip, rather than none.
+    readonly property int letters: Math.min(Theme.type(16), Math.floor(height / 1.15))
+    // Letters of the level beside a name.
+    readonly property real numeral: Math.min(Theme.type(18), Math.max(11, height * 0.7))
+    readonly property bool named: wide && letters >= 12 &&
+        smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? numeral * 0.9 : 0)
     // The name shrinks by up to a quarter before the picture does.
-    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / letters)) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
+    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / letters)) -
+        Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
-    readonly property rect ringed: Qt.rect(Theme.px(5), 0, width - Theme.px(10), height) // the neighbour's words begin at its edge
+    // The neighbour's words begin at its edge.
+    readonly property rect ringed: Qt.rect(Theme.px(5), 0, width - Theme.px(10), height)
 
     face: row?.face ?? 0
     level: row?.mark ?? 0
@@ -52,7 +57,8 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        readonly property real room: tag.named ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : parent.width - (tag.level > 0 ? x + roman.width + Theme.px(6) : 2 * x)
+        readonly property real room: tag.named ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x)
+            : parent.width - (tag.level > 0 ? x + roman.width + Theme.px(6) : 2 * x)
         width: room >= Theme.px(16) ? Math.round(room) : 0 // otherwise the name has priority
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
@@ -88,7 +94,8 @@ Touchable {
         anchors.bottomMargin: Theme.px(7)
         readonly property real least: picture.x + picture.width + Theme.px(9)
         readonly property real wide: icons.icons.length * 1.12 // in icons
-        readonly property bool meet: visible && tag.level > 0 && least + wide * Theme.px(19) > roman.x // then the level is above them
+        // Then the level is above them.
+        readonly property bool meet: visible && tag.level > 0 && least + wide * Theme.px(19) > roman.x
         size: Math.min(Theme.px(19), Math.floor((tag.width - Theme.px(5) - least) / Math.max(1, wide)))
         lines: (tag.info.lines ?? []).filter(line => line.level <= Math.max(1, tag.level))
     }

@@ -4,12 +4,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
+import Taletop.Table
 import "PapertalesLook.js" as Look
 
 Item {
     id: pyre
 
-    required property var table // knows the places
+    required property GameTable table // knows the places
     required property MatchSession session
     readonly property bool aging: session.events.telling && session.events.chapter === "aging"
     readonly property int duration: Motion.travel(600)
@@ -26,7 +27,8 @@ Item {
             glass.visible = false;
             units.clear();
         }
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
             const dies = toKind === "discard" && Look.spotOf(fromKind) >= 0 && pyre.session.events.chapter === "aging";
             if (pyre.duration === 0 || face === 0 || !dies)
                 return;

@@ -12,7 +12,7 @@ Item {
     required property TableHand hold
     property FlightLayer flights
     required property string kind // "hand" or "pack"
-    property var cards: [] // { face, name, at }: `at` is the index in the zone
+    property list<var> cards // { face, name, at }: `at` is the index in the zone
     property bool draggable: false
     property bool gilded: false
     property real free: 0.97 // fraction of a card's width that the next one leaves free
@@ -73,7 +73,8 @@ Item {
             readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
             // Is it part of the current decision?
-            readonly property bool ofTheChoice: visible && face > 0 && fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan")
+            readonly property bool ofTheChoice: visible && face > 0 &&
+                fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan")
             readonly property string stageRole: "hand"
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
@@ -88,7 +89,8 @@ Item {
             // Keyboard focus does not enlarge a card, because that would hide digits.
             swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height)
             readonly property real beyond: (swell - 1) / 2 * width + height * 0.05 // at each side, including the lean
-            sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width) // keeps it in the window
+            // Keeps it in the window.
+            sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width)
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)
             x: fan.width / 2 + off * fan.step - width / 2
@@ -108,7 +110,8 @@ Item {
                 y: card.height * 0.44
                 rotation: -card.rotation // upright
                 text: card.index + 1
-                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9 && !card.activeFocus
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9 &&
+                    !card.activeFocus
             }
         }
     }

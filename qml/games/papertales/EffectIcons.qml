@@ -11,13 +11,14 @@ Row {
     property var lines: []
     property real size: 20
     property int most: 4
-    readonly property var icons: !visible ? [] : lines.reduce((list, line) => list.concat(Array(line.amount).fill(line.icon)), []).slice(0, most)
+    readonly property list<string> icons: !visible ? []
+        : lines.reduce((list, line) => list.concat(Array(line.amount).fill(line.icon)), []).slice(0, most)
 
     spacing: size * 0.12
 
     Repeater {
         model: ListRows {
-            list: row.icons
+            list: Array.from(row.icons)
         }
         delegate: Icon {
             required property string modelData

@@ -16,13 +16,15 @@ Item {
     readonly property EventPlayer events: session.events
     readonly property EventBar teller: bar
     readonly property bool telling: events.telling
-    readonly property var phases: ({ deployment: 2, wars: 3, income: 4, construction: 5, aging: 6 })
-    readonly property int tellingPhase: telling ? phases[events.chapter] ?? 0 : 0
-    readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 && events.winners.length > 0
+    readonly property list<string> phases: ["", "", "deployment", "wars", "income", "construction", "aging"]
+    readonly property int tellingPhase: telling ? Math.max(0, phases.indexOf(events.chapter)) : 0
+    readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 &&
+        events.winners.length > 0
     readonly property bool ownWar: war && events.seats.includes(table.own) // shown large
     readonly property int ownWarTime: 2000 // milliseconds at the usual pace
     readonly property int warTime: 800 // of others
-    readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits && !App.covered && !session.review.active && !session.vote.active
+    readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits &&
+        !App.covered && !session.review.active && !session.vote.active
     property string played // the moment whose War was shown
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
@@ -32,10 +34,10 @@ Item {
     readonly property int revision: session.revision
     readonly property bool handless: table.handless // then the Kingdoms are elsewhere
     readonly property real floor: table.middleBottom // they also move when the bar changes its height
-    property var emblems: []
-    property var names: []
-    property var tags: []
-    property var rings: []
+    property list<int> emblems
+    property list<string> names
+    property list<var> tags
+    property list<rect> rings
 
     function icon(name: string): string {
         return "qrc:/art/games/papertales/icons/" + name + ".svg";
@@ -63,7 +65,9 @@ Item {
         tale.emblems = emblems;
         tale.names = names;
         tale.tags = tale.telling ? Marks.partTags(tale.events.sums, tale.table.placeOf, tale.faceAt) : [];
-        tale.rings = tale.telling ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
+        tale.rings = tale.telling
+            ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0)
+            : [];
     }
     // Plays a War once, with a duration of its own, whatever its sentence needs.
     function fight(): void {
@@ -141,8 +145,8 @@ Item {
         first: tale.war ? tale.table.kingdomPlace(tale.events.seats[0]) : Qt.rect(0, 0, 0, 0)
         second: tale.war ? tale.table.kingdomPlace(tale.events.seats[1]) : Qt.rect(0, 0, 0, 0)
         sums: tale.war ? tale.events.sums : []
-        seats: tale.war ? tale.events.seats : []
-        winners: tale.events.winners
+        seats: tale.war ? Array.from(tale.events.seats) : []
+        winners: Array.from(tale.events.winners)
         emblems: tale.emblems
     }
     Repeater {
@@ -150,8 +154,8 @@ Item {
         model: tale.ownWar ? 1 : 0
         delegate: WarStage {
             anchors.fill: tale
-            seats: tale.events.seats
-            winners: tale.events.winners
+            seats: Array.from(tale.events.seats)
+            winners: Array.from(tale.events.winners)
             sums: tale.events.sums
             emblems: tale.emblems
             names: tale.names
@@ -163,7 +167,8 @@ Item {
     }
     EventBar {
         id: bar
-        readonly property rect place: tale.table.promptPlace ?? Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
+        readonly property rect place: tale.table.promptPlace ??
+            Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
         property real tallest: 0 // since the narration began, so that the items above stay in place

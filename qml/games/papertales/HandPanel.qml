@@ -16,19 +16,24 @@ Item {
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
     readonly property bool building: desk.step === "construct"
-    readonly property var free: desk.hand.map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at })).filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
+    readonly property list<var> free: desk.hand
+        .map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at }))
+        .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
     readonly property int keptAt: desk.hand.findIndex(card => card.mark === Look.kept)
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property bool planning: !drafting && !building
     readonly property bool stacked: Theme.tall // are the places below each other?
-    readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2 : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
+    readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2
+        : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
     readonly property real placeWide: Math.round(placeHigh * 63 / 88)
     // Is there nothing to hold?
     readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2)
     readonly property real overhead: Theme.px(16) // height of everything but the cards
     // Makes levels large enough to touch.
     readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0
-    readonly property real beside: keep.visible || dismissed.visible ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width) : 0
+    readonly property real beside: keep.visible || dismissed.visible
+        ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width)
+        : 0
     readonly property real fanFree: drafting ? pack.bare : hand.bare // to the left of the cards
 
     Touchable { // a card returns to the hand when dropped here, or when chosen before a press here
@@ -50,7 +55,10 @@ Item {
         anchors.bottomMargin: Theme.px(10)
         x: Theme.px(10)
         wrapMode: Text.WordWrap
-        text: panel.drafting ? panel.packsText() : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0 ? qsTr("sealed until all are ready") : ""
+        text: panel.drafting ? panel.packsText()
+            : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0
+                ? qsTr("sealed until all are ready")
+            : ""
         size: 15
         color: Theme.nightSoft
     }
@@ -84,7 +92,8 @@ Item {
             anchors.centerIn: parent
             width: parent.width - Theme.px(60)
             visible: panel.planning && panel.free.length === 0
-            text: panel.desk.hand.length > 0 ? qsTr("Every card has been placed.") : qsTr("No cards in hand. You’ll get new ones next turn.")
+            text: panel.desk.hand.length > 0 ? qsTr("Every card has been placed.")
+                : qsTr("No cards in hand. You’ll get new ones next turn.")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             size: 17
@@ -108,7 +117,8 @@ Item {
         y: Math.round(panel.stacked ? Theme.px(4) : (panel.height - height) / 2)
         width: panel.placeWide
         height: Math.round(width * 88 / 63)
-        readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face : panel.desk.kept[0]?.face ?? 0
+        readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face
+            : panel.desk.kept[0]?.face ?? 0
         place: "kept/" + panel.desk.own + "/0"
         touch: "zone/kept/" + panel.desk.own
         face: keptFace
@@ -116,7 +126,8 @@ Item {
         title: qsTr("Keep one")
         text: qsTr("for the next turn")
         invitation: qsTr("Place a card here to keep it.")
-        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name) : qsTr("Place for the card you keep")
+        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name)
+            : qsTr("Place for the card you keep")
         Repeater {
             id: keptCards
             model: ListRows {
@@ -132,7 +143,8 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             // Keeps away from the words below.
-            anchors.bottomMargin: -height * ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6)
+            anchors.bottomMargin: -height *
+                ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6)
             width: tag.implicitWidth + Theme.px(14)
             height: tag.implicitHeight + Theme.px(3)
             radius: height / 2
@@ -171,7 +183,9 @@ Item {
 
     function packsText(): string {
         const left = panel.desk.counters["turn"] % 2 === 1;
-        const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("pass the rest left") : qsTr("pass the rest right");
+        const next = panel.desk.session.seatCount === 2 ? ""
+            : left ? qsTr("pass the rest left")
+            : qsTr("pass the rest right");
         const queue = panel.waiting > 0 ? qsTr("%n more card(s) to come", "", panel.waiting) : "";
         return [queue, next].filter(text => text !== "").join(" · ");
     }

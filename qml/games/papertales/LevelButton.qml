@@ -13,8 +13,10 @@ Touchable {
     required property int building
     property int built: 0
     property var info: ({})
-    readonly property var touches: ["card/buildings/" + desk.own + "/" + building, "button/level" + level]
-    readonly property var choice: desk.revision >= 0 ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null : null
+    readonly property list<string> touches: ["card/buildings/" + desk.own + "/" + building, "button/level" + level]
+    readonly property var choice: desk.revision >= 0
+        ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null
+        : null
     readonly property bool armed: choice !== null && desk.armed === choice
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
@@ -28,7 +30,11 @@ Touchable {
     lifts: false
     stop: true
     ready: choice !== null
-    words: [Phrases.fill(qsTr("%1, level %2"), [info.name ?? "", level]), done ? qsTr("built") : choice ? choice.consequence : "", abilities.map(line => line.text).join(" ")].join(". ")
+    words: [
+        Phrases.fill(qsTr("%1, level %2"), [info.name ?? "", level]),
+        done ? qsTr("built") : choice ? choice.consequence : "",
+        abilities.map(line => line.text).join(" ")
+    ].join(". ")
     onTouched: desk.touches.touchAll(touches)
 
     Rectangle {
@@ -126,7 +132,8 @@ Touchable {
     EffectIcons {
         // A calculated count, because the items don't exist until they are visible.
         readonly property int many: Math.min(most, lines.reduce((sum, line) => sum + line.amount, 0))
-        readonly property bool beside: head.x + head.width + Theme.px(4) + many * size * 1.12 <= button.width - Theme.px(6)
+        readonly property bool beside: head.x + head.width + Theme.px(4) + many * size * 1.12 <=
+            button.width - Theme.px(6)
         readonly property bool below: button.height - head.y - head.height - price.room >= size + Theme.px(4)
         visible: !button.told && !button.done && (beside || below)
         anchors.right: parent.right

@@ -8,7 +8,7 @@ Row {
     id: tag
 
     property string icon
-    property var value: 0
+    property int value: 0
     property real size: 17
     property real most: 1000 // maximum font size in pixels, for small spaces
     readonly property real letters: Math.min(Theme.type(size), most)

@@ -15,11 +15,14 @@ Item {
     readonly property int others: desk.session.seatCount - 1
     // Width of a Kingdom with cards of the preferred size.
     readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80)
-    readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap)))) : others
+    readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap))))
+        : others
     readonly property int lines: others === 0 ? 0 : Math.ceil(others / inLine)
     readonly property int atLeft: Math.ceil(others / 2) // number in the left column
     readonly property real gap: Theme.px(10)
-    readonly property bool fifths: desk.revision >= 0 && desk.seats.some((row, seat) => seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
+    readonly property bool fifths: desk.revision >= 0 &&
+        desk.seats.some((row, seat) =>
+            seat !== desk.own && (row.counters["fifthSpot"] > 0 || (desk.kingdoms[seat]?.spots[2].face ?? 0) > 0))
     readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
     // Preferred and minimum height, and that without cards.

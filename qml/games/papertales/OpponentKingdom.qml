@@ -15,7 +15,7 @@ FocusScope {
     required property int seat
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
-    readonly property var spots: desk.kingdoms[seat]?.spots ?? []
+    readonly property list<var> spots: desk.kingdoms[seat]?.spots ?? []
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool ended: desk.session.over && !desk.session.review.active // are all moves over?
     // Is the third spot of the Front open?
@@ -24,10 +24,11 @@ FocusScope {
     readonly property real inset: Theme.px(8)
     readonly property real cardsTop: head.y + head.height + Theme.px(6)
     readonly property real largest: Theme.opponentHeight * 1.3
-    readonly property var openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
+    readonly property list<var> openHand: desk.revision >= 0 ? desk.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
     readonly property bool folded: ground < 20 // is there room only for the head?
-    readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0 // below the Units
+    // Below the Units.
+    readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0
     readonly property real rows: ground - handStrip
     readonly property real cardsWide: width - 2 * inset - tagWide - gap
     property bool fifths: fifth // true for all seats if one of them has it: same card size
@@ -47,11 +48,15 @@ FocusScope {
     readonly property real headed: cardsTop
 
     // Buildings that exist; one's own show which can still be built.
-    readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])
+    readonly property list<int> built: {
+        const rows = desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : [];
+        return rows.map((row, at) => at).filter(at => rows[at].mark > 0);
+    }
 
     function spotX(spot: int): real {
         const column = spot < 3 ? spot : spot - 3 + (!kingdom.single ? 0 : kingdom.fifth ? 3 : 2);
-        return kingdom.inset + column * (kingdom.cardWidth + kingdom.gap) + (kingdom.single && spot > 2 ? kingdom.gap * 2 : 0);
+        return kingdom.inset + column * (kingdom.cardWidth + kingdom.gap) +
+            (kingdom.single && spot > 2 ? kingdom.gap * 2 : 0);
     }
 
     objectName: "kingdom-" + seat
@@ -83,7 +88,8 @@ FocusScope {
         waitedFor: kingdom.waitedFor
         compact: true // the mark is enough
         sealed: kingdom.desk.counters["phase"] === 2
-        keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"] : ["strength", "gold"]
+        keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"]
+            : ["strength", "gold"]
     }
     Repeater {
         model: 5
@@ -97,7 +103,13 @@ FocusScope {
             tabStop: false
             face: unit.face ?? 0
             tokens: unit.tokens ?? 0
-            readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
+            readonly property string called: [
+                qsTr("Front 1"),
+                qsTr("Front 2"),
+                qsTr("Front 3"),
+                qsTr("Back 1"),
+                qsTr("Back 2")
+            ][index]
             words: face > 0 ? Phrases.fill(qsTr("%1: %2"), [called, unit.name]) : qsTr("%1: empty").arg(called)
             visible: !kingdom.folded && (face > 0 || !kingdom.ended && (index !== 2 || kingdom.fifth))
             x: kingdom.spotX(index)
@@ -108,17 +120,17 @@ FocusScope {
                 anchors.fill: parent
                 face: tile.face
                 tokens: tile.tokens
-                counts: kingdom.row?.counters["strength" + Look.spots[tile.index]]
+                counts: kingdom.row?.counters["strength" + Look.spots[tile.index]] ?? ""
             }
         }
     }
     Repeater {
         model: ListRows {
-            list: kingdom.built
+            list: Array.from(kingdom.built)
         }
         delegate: BuildingTag {
             required property int modelData
-            readonly property int at: kingdom.built.indexOf(modelData)
+            readonly property int at: Array.from(kingdom.built).indexOf(modelData)
             readonly property real step: Math.min(Theme.px(40), kingdom.ground / Math.max(1, kingdom.built.length))
             hold: kingdom.hold
             owner: kingdom.seat

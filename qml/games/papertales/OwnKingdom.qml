@@ -44,16 +44,21 @@ Item {
     // If cards would be tiny for lack of height, uses landscape pictures with names instead.
     readonly property bool flat: Math.max(inOne, inTwo) * 63 / 88 < 64
     readonly property real cardHeight: flat ? Math.floor(rowHigh) : inRow ? inOne : inTwo
-    readonly property real cardWidth: flat ? Math.floor(Math.min(rowWide, rowHigh * 1.5)) : Math.floor(cardHeight * 63 / 88)
+    readonly property real cardWidth: flat ? Math.floor(Math.min(rowWide, rowHigh * 1.5))
+        : Math.floor(cardHeight * 63 / 88)
     readonly property int columns: inRow ? 5 : 3
-    readonly property real step: cardWidth + Math.min(Theme.px(40), (cardsWide - gap - columns * cardWidth) / (inRow ? 5.5 : 3))
-    readonly property real frontTop: cardsTop + caption + (upright && inRow ? Math.max(0, (rowHigh - cardHeight) / 2) : 0)
+    readonly property real step: cardWidth +
+        Math.min(Theme.px(40), (cardsWide - gap - columns * cardWidth) / (inRow ? 5.5 : 3))
+    readonly property real frontTop: cardsTop + caption +
+        (upright && inRow ? Math.max(0, (rowHigh - cardHeight) / 2) : 0)
     readonly property real backTop: inRow ? frontTop : frontTop + caption + cardHeight + Theme.px(8)
 
     // Preferred height, and the minimum at which spots can be touched.
     readonly property real wantedWide: 2 * inset + lead + aside + 5 * Math.ceil(wantedCard * 63 / 88) + 6.5 * gap
     readonly property real wanted: cardsTop + caption + wantedCard + below + rim
-    readonly property real inRanks: cardsTop + 2 * caption + 2 * Math.min(wantedCard, rankWide * 88 / 63) + below + rim + Theme.px(8) // one below the other
+    // One below the other.
+    readonly property real inRanks: cardsTop + 2 * caption + 2 * Math.min(wantedCard, rankWide * 88 / 63) + below +
+        rim + Theme.px(8)
     readonly property real least: Math.ceil(cardsTop + caption + Theme.target + rim) + 1
 
     function spotX(spot: int): real {
@@ -83,7 +88,9 @@ Item {
         // The products no longer matter, so show fewer but larger numbers.
         readonly property bool few: kingdom.ended && width < Theme.type(17) * 30
         // The name beside the numbers needs room, too.
-        most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5)) : few ? 1000 : Math.max(12, Math.floor(kingdom.width / 36))
+        most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5))
+            : few ? 1000
+            : Math.max(12, Math.floor(kingdom.width / 36))
         keys: few ? ["strength", "gold"] : ["gold", "strength", "income", "wood", "food", "crystal"]
         row: kingdom.row
         waitedFor: (kingdom.row?.pending ?? false) && !kingdom.desk.session.over
@@ -94,9 +101,11 @@ Item {
         delegate: Words {
             required property int index
             required property string modelData
-            visible: !kingdom.tight && (!kingdom.ended || kingdom.desk.spots.some((spot, at) => spot.face > 0 && (index === 0) === (at < 3)))
+            visible: !kingdom.tight &&
+                (!kingdom.ended || kingdom.desk.spots.some((spot, at) => spot.face > 0 && (index === 0) === (at < 3)))
             x: kingdom.spotX(index * 3)
-            y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3) // clear of the ring around a card
+            // Clear of the ring around a card.
+            y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3)
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase
@@ -145,7 +154,8 @@ Item {
             onTouched: kingdom.desk.touch("card/buildings/" + kingdom.desk.own + "/" + modelData)
             draggable: false
             pictured: kingdom.paired ? 0.3 : 0.34
-            x: kingdom.width - kingdom.street - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)
+            x: kingdom.width - kingdom.street - kingdom.inset + Theme.px(6) +
+                (kingdom.paired ? modelData % 2 * cell : 0)
             y: kingdom.yardTop + (kingdom.paired ? Math.floor(modelData / 2) : modelData) * room
             width: cell - (kingdom.paired ? Theme.px(6) : 0)
             height: room - Math.max(2, Theme.px(5))

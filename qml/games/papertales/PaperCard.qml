@@ -14,7 +14,7 @@ Item {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // the Unit's current strength, if known
+    property string counts // the Unit's current strength, if known
     property bool fresh: false // planned, not yet in play
     property real depth: 0.5
     property real wordsFrom: 118
@@ -36,7 +36,8 @@ Item {
     readonly property bool tall: wordy && shortest.contentHeight > 27.6 * unit + 1
     // Does the text fit? Yes if it was shrunk; at the smallest size it may not. Otherwise pictures describe the
     // abilities.
-    readonly property bool told: wordy && (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1)
+    readonly property bool told: wordy &&
+        (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1)
 
     height: Math.round(width * 88 / 63)
 
@@ -71,9 +72,12 @@ Item {
         id: title
         objectName: "unitName"
         x: (card.onRibbon ? 14.6 : card.onBanner ? 14.8 : 2) * card.unit
-        y: (card.onRibbon ? 2.9 : card.onBanner ? 1.6 : 60.5) * card.unit - (card.onRibbon ? Math.max(0, (height - 10 * card.unit) / 2) : 0)
+        y: (card.onRibbon ? 2.9 : card.onBanner ? 1.6 : 60.5) * card.unit -
+            (card.onRibbon ? Math.max(0, (height - 10 * card.unit) / 2) : 0)
         width: (card.onRibbon ? 41 : card.onBanner ? 46.2 : 59) * card.unit
-        height: card.onRibbon ? Math.max(10 * card.unit, contentHeight) : card.onBanner ? Math.max(12 * card.unit, contentHeight + 2) : contentHeight
+        height: card.onRibbon ? Math.max(10 * card.unit, contentHeight)
+            : card.onBanner ? Math.max(12 * card.unit, contentHeight + 2)
+            : contentHeight
         visible: card.named
         text: card.onRibbon ? card.facts.name ?? "" : Phrases.unbroken(card.facts.name ?? "")
         font.family: Theme.titleFont
@@ -143,9 +147,12 @@ Item {
         width: 14 * card.unit
         height: 13.6 * card.unit
         visible: card.drawn > 0
-        text: card.drawn === 0 ? "" : card.counts ?? (card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : ""))
+        text: card.drawn === 0 ? ""
+            : card.counts !== "" ? card.counts
+            : card.numbers.strength === undefined ? "?"
+            : card.numbers.strength + (card.numbers.starred ? "*" : "")
         // Does the strength differ from the printed one?
-        readonly property bool changed: card.counts !== undefined && card.counts !== card.numbers.strength
+        readonly property bool changed: card.counts !== "" && card.counts !== String(card.numbers.strength)
         color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
         font.underline: changed && Theme.contrast
         font.bold: true
@@ -157,7 +164,9 @@ Item {
     FitWords {
         id: abilities
         x: 2.8 * card.unit
-        readonly property real upper: card.tall ? Math.max(32, Math.min(43.6, 87.1 - (shortest.contentHeight + 3) / card.unit)) : 59.5
+        readonly property real upper: card.tall
+            ? Math.max(32, Math.min(43.6, 87.1 - (shortest.contentHeight + 3) / card.unit))
+            : 59.5
         y: upper * card.unit
         width: 57.4 * card.unit
         height: (87.1 - upper) * card.unit

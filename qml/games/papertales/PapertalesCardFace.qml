@@ -13,7 +13,7 @@ Item {
     property int face: 0
     property int mark: 0 // Age tokens, or a Building's level
     readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
-    readonly property var pictures: facts.pictures ?? []
+    readonly property list<string> pictures: facts.pictures ?? []
     readonly property bool building: pictures.length > 1
 
     PaperCard {
@@ -29,7 +29,7 @@ Item {
         spacing: Theme.px(10)
         Repeater {
             model: ListRows {
-                list: card.building ? card.pictures : []
+                list: card.building ? Array.from(card.pictures) : []
             }
             delegate: Item {
                 id: level

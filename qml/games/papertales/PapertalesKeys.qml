@@ -42,14 +42,17 @@ ThingKeys {
     }
     // Returns the n-th card still in the hand.
     function handAt(place: int): int {
-        const free = keyboard.desk.hand.map((card, at) => ({ mark: card.mark, at: at })).filter(card => card.mark === Look.undecided || card.mark === Look.takenBack);
+        const free = keyboard.desk.hand
+            .map((card, at) => ({ mark: card.mark, at: at }))
+            .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack);
         return free[place]?.at ?? -1;
     }
     // Chooses a level; the same digit again chooses the other level.
     function build(index: int): void {
         const desk = keyboard.desk;
         const building = "card/buildings/" + desk.own + "/" + index;
-        const level = (desk.kingdoms[desk.own]?.buildings[index]?.mark ?? 0) > 0 || desk.held[0] === building && desk.held[1] === "button/level1" ? 2 : 1;
+        const built = (desk.kingdoms[desk.own]?.buildings[index]?.mark ?? 0) > 0;
+        const level = built || desk.held[0] === building && desk.held[1] === "button/level1" ? 2 : 1;
         keyboard.point("level" + level + keyboard.own("") + "/" + index);
         desk.drop();
         desk.touches.touchAll([building, "button/level" + level]);

@@ -13,9 +13,17 @@ PostcardPage {
     title: qsTr("%1’s kingdom, a chronicle").arg(winnerName)
     cards: units.map(card => pictured(card.face, 0)).concat(buildings.map(card => pictured(card.face, card.mark - 1)))
     // Leaves out things that did not happen.
-    lines: Array.from(tale.rows).filter(row => row.heading || !["", "0"].includes(row.cells[winner].text) || row.cells[winner].words !== "").map(row => [row.label, row.cells[winner].text, row.cells[winner].words]).map(row =>
-    //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
-    Phrases.fill(qsTr("%1: %2"), [row[0], Phrases.listed(row.slice(1).filter(part => part !== ""))]))
+    lines: {
+        const happened = row => {
+            const cell = row.cells[winner];
+            return row.heading || !["", "0"].includes(cell.text) || cell.words !== "";
+        };
+        return Array.from(tale.rows).filter(happened).map(row => {
+            const parts = [row.cells[winner].text, row.cells[winner].words].filter(part => part !== "");
+            //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
+            return Phrases.fill(qsTr("%1: %2"), [row.label, Phrases.listed(parts)]);
+        });
+    }
 
     Chronicle {
         id: tale

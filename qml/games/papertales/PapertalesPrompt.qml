@@ -23,7 +23,8 @@ DeskPrompt {
             const unit = asker > 0 && !askerTold ? desk.facts(asker).name ?? "" : "";
             return unit !== "" ? unit + " · " + session.detail : session.detail;
         }
-        return session.step === "pick" ? qsTr("You keep %1. Now choose a card to discard.").arg(heldName) : qsTr("Choose where %1 goes.").arg(heldName);
+        return session.step === "pick" ? qsTr("You keep %1. Now choose a card to discard.").arg(heldName)
+            : qsTr("Choose where %1 goes.").arg(heldName);
     }
     function deed(): string {
         const commit = desk.choices.find(choice => choice.button === "commit");

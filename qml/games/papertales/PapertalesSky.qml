@@ -9,7 +9,7 @@ FlightLayer {
     id: sky
 
     required property TableHand hold
-    required property var table // knows the places
+    required property GameTable table // knows the places
     readonly property PlanDesk desk: hold.desk
     readonly property MatchSession session: desk.session
     property var waiting: []
@@ -52,8 +52,10 @@ FlightLayer {
             sky.finish();
         }
         // Flies a pick from the pack to the picked cards; the narration shows all other moves.
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
-            if (Motion.flight === 0 || face === 0 || toOwner !== sky.desk.own || toKind !== "hand" || fromKind !== "pack")
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
+            if (Motion.flight === 0 || face === 0 || toOwner !== sky.desk.own || toKind !== "hand" ||
+                fromKind !== "pack")
                 return;
             const from = sky.hold.letGo ?? sky.table.placeOf(fromKind, fromOwner, fromIndex);
             if (from)

@@ -22,20 +22,28 @@ GameTable {
     readonly property real room: middleBottom - bandTop // height of band, Kingdom and hand
     // Seven cards of a hand side by side, as large as the window allows at any font size: everything else on the table
     // makes room.
-    readonly property real handCard: Math.min(Theme.handHeight * (aside ? 1.15 : 1) * cardSize * 63 / 88, (middleWidth - Theme.px(60)) / (Theme.tall ? 4.4 : 6) * Math.max(1, cardSize), height * 0.36 * 63 / 88) * (session.review.active ? 0.72 : 1)
+    readonly property real handCard: Math.min(Theme.handHeight * (aside ? 1.15 : 1) * cardSize * 63 / 88,
+            (middleWidth - Theme.px(60)) / (Theme.tall ? 4.4 : 6) * Math.max(1, cardSize), height * 0.36 * 63 / 88) *
+        (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
-    readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0 // of the forecast below the Kingdom
+    // Of the forecast below the Kingdom.
+    readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0
     readonly property real newsWide: Math.max(plan.width, Theme.px(320))
-    readonly property var choosingSteps: ["target", "alchemy", "save"] // choices among one's own Units
+    readonly property list<string> choosingSteps: ["target", "alchemy", "save"] // choices among one's own Units
     readonly property bool choosing: choosingSteps.includes(session.step)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: leave out what is also elsewhere
     // Is there nothing to hold?
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle
-    readonly property real middleBottom: session.over ? height - side : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap // narration may be longer than a question
+    // Narration may be longer than a question.
+    readonly property real middleBottom: session.over ? height - side
+        : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap
     // One's own Kingdom always has the height that leaves room for a hand; in small windows it takes that room if there
     // is no hand.
-    readonly property real spare: room - handHeight - gap - (Theme.tall ? strip + gap : 0) - (aside || band.others === 0 ? 0 : band.height + gap)
-    readonly property real kingdomHeight: ended ? Math.min(middleBottom - middleTop, kingdom.inRanks) : handless ? Math.max(spare, Math.min(kingdom.wanted, spare + handHeight)) : spare
+    readonly property real spare: room - handHeight - gap - (Theme.tall ? strip + gap : 0) -
+        (aside || band.others === 0 ? 0 : band.height + gap)
+    readonly property real kingdomHeight: ended ? Math.min(middleBottom - middleTop, kingdom.inRanks)
+        : handless ? Math.max(spare, Math.min(kingdom.wanted, spare + handHeight))
+        : spare
 
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
@@ -59,11 +67,15 @@ GameTable {
     // Returns the initial focus for a touch that begins a move; a level represents its Building. During planning, it is
     // in the hand.
     function firstThing(touch: string): Item {
-        const held = table.session.step === "plan" ? hold.all.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand")) : null;
+        const held = table.session.step === "plan"
+            ? hold.all.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand"))
+            : null;
         if (held)
             return held;
         const kind = touch.startsWith("card/buildings") ? "level" : "";
-        return hold.all.find(thing => hold.shown(thing) && (kind !== "" ? thing.ready && thing.place.startsWith(kind) : thing.touch === touch)) ?? null;
+        return hold.all.find(thing =>
+                hold.shown(thing) &&
+                    (kind !== "" ? thing.ready && thing.place.startsWith(kind) : thing.touch === touch)) ?? null;
     }
 
     name: qsTr("Paper Tales")
@@ -107,15 +119,21 @@ GameTable {
         aside: table.aside
         column: table.column
         // Height for one's own Kingdom, which has priority if letters are large.
-        readonly property real given: table.room - table.handHeight - 2 * table.gap - (Theme.tall ? table.strip + table.gap : 0)
-        height: table.aside ? table.room : table.ended ? Math.min(wanted, table.room * 0.35) : Math.round(Math.max(table.tight ? headed : Math.min(least, given * 0.5), Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
+        readonly property real given: table.room - table.handHeight - 2 * table.gap -
+            (Theme.tall ? table.strip + table.gap : 0)
+        height: table.aside ? table.room
+            : table.ended ? Math.min(wanted, table.room * 0.35)
+            : Math.round(Math.max(table.tight ? headed : Math.min(least, given * 0.5),
+                Math.min(wanted, given - (Theme.tall ? given * 0.5 : kingdom.wanted))))
         hold: hold
     }
     OwnKingdom {
         id: kingdom
         x: table.middle
         y: table.middleTop
-        width: table.ended ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Theme.tall ? table.middleWidth : table.middleWidth - table.gap - plan.slim
+        width: table.ended ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720))
+            : Theme.tall ? table.middleWidth
+            : table.middleWidth - table.gap - plan.slim
         height: Math.round(table.kingdomHeight)
         hold: hold
         flights: air
@@ -123,7 +141,8 @@ GameTable {
     }
     PlanPanel {
         id: plan
-        readonly property real slim: Math.round(Math.max(Theme.px(176), Math.min(Theme.px(260), table.middleWidth - table.gap - kingdom.wantedWide)))
+        readonly property real slim: Math.round(Math.max(Theme.px(176),
+            Math.min(Theme.px(260), table.middleWidth - table.gap - kingdom.wantedWide)))
         x: Theme.tall ? table.middle : kingdom.x + kingdom.width + table.gap
         y: Theme.tall ? kingdom.y + kingdom.height + table.gap : table.middleTop
         width: Theme.tall ? table.middleWidth : slim

@@ -14,7 +14,14 @@ Item {
     property int told: 0 // the narrated phase, or 0
     // A seat that has all its cards plans while others still draft.
     readonly property int now: told > 0 ? told : desk.planning ? 2 : desk.counters["phase"] ?? 0
-    readonly property var names: [qsTr("Recruit"), qsTr("Deploy"), qsTr("Wars"), qsTr("Income"), qsTr("Build"), qsTr("Age")]
+    readonly property list<string> names: [
+        qsTr("Recruit"),
+        qsTr("Deploy"),
+        qsTr("Wars"),
+        qsTr("Income"),
+        qsTr("Build"),
+        qsTr("Age")
+    ]
     readonly property int people: desk.session.seatCount
     readonly property string readyText: Phrases.fill(qsTr("%1 of %2 ready"), [ready, people])
     readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
@@ -53,7 +60,10 @@ Item {
         id: line
         readonly property real room: pile.x - x - Theme.px(16)
         readonly property real told: sentence.visible ? sentence.width + Theme.px(10) : 0
-        readonly property real named: track.now > 0 && track.now <= 6 ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told) : 0 // width of the current phase
+        // Width of the current phase.
+        readonly property real named: track.now > 0 && track.now <= 6
+            ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told)
+            : 0
         x: turn.x + turn.width + Theme.px(18)
         height: parent.height
         Repeater {
@@ -64,7 +74,14 @@ Item {
                 required property int index
                 readonly property bool current: track.now === index + 1
                 readonly property bool past: index + 1 < track.now
-                readonly property list<string> meanings: [qsTr("Everyone keeps one card from a pack and passes the rest, until each player has five."), qsTr("Everyone plans in secret, then reveals and pays for new Units."), qsTr("Neighbours compare Front strength. Each War won scores 3 Legend Points."), qsTr("Every Kingdom earns 2 Gold, plus what its cards produce."), qsTr("Everyone may build or upgrade one Building."), qsTr("Units with an Age token die. The others get one.")]
+                readonly property list<string> meanings: [
+                    qsTr("Everyone keeps one card from a pack and passes the rest, until each player has five."),
+                    qsTr("Everyone plans in secret, then reveals and pays for new Units."),
+                    qsTr("Neighbours compare Front strength. Each War won scores 3 Legend Points."),
+                    qsTr("Every Kingdom earns 2 Gold, plus what its cards produce."),
+                    qsTr("Everyone may build or upgrade one Building."),
+                    qsTr("Units with an Age token die. The others get one.")
+                ]
                 width: current ? named : (line.room - line.named) / (line.named > 0 ? 5 : 6)
                 readonly property real named: line.named
                 Tip {

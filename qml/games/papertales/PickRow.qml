@@ -12,7 +12,14 @@ Item {
     required property TableHand hold
     property FlightLayer flights
     readonly property PlanDesk desk: hold.desk
-    readonly property var cards: desk.hand.map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at })).concat(desk.kept.map(card => ({ face: card.face, name: card.name, place: "kept/" + desk.own + "/0", old: true })))
+    readonly property list<var> cards: desk.hand
+        .map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at }))
+        .concat(desk.kept.map(card => ({
+            face: card.face,
+            name: card.name,
+            place: "kept/" + desk.own + "/0",
+            old: true
+        })))
     readonly property real gap: Theme.px(6)
     readonly property int most: 6
     readonly property int rows: cardHigh(2) > cardHigh(1) ? 2 : 1
@@ -25,7 +32,8 @@ Item {
     // Part of each card may be under the next one.
     function cardHigh(rows: int): real {
         const columns = Math.ceil(row.most / rows);
-        return Math.min((row.height - (rows - 1) * row.gap) / rows, row.width / (1 + 0.62 * (columns - 1)) * 88 / 63, Theme.ownHeight);
+        return Math.min((row.height - (rows - 1) * row.gap) / rows, row.width / (1 + 0.62 * (columns - 1)) * 88 / 63,
+            Theme.ownHeight);
     }
 
     onVisibleChanged: seen = seen || visible

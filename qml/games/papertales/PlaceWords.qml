@@ -28,7 +28,8 @@ Item {
         visible: contentHeight <= height + 1 // the place itself shows its purpose
         width: parent.width
         height: Math.min(implicitHeight, parent.height)
-        y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2) : Math.round((parent.height - height) / 2)
+        y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2)
+            : Math.round((parent.height - height) / 2)
         text: words.narrow ? words.title : Phrases.unbroken(words.title)
         size: words.size
         font.family: Theme.titleFontOf(text)
@@ -41,7 +42,8 @@ Item {
     }
     Words {
         id: note
-        visible: text !== "" && contentWidth <= width + 1 && head.implicitHeight + words.space + implicitHeight <= words.height
+        visible: text !== "" && contentWidth <= width + 1 &&
+            head.implicitHeight + words.space + implicitHeight <= words.height
         width: parent.width
         y: head.y + head.height + words.space
         text: words.text

@@ -32,11 +32,13 @@ TableDesk {
         const parts = touch.split("/");
         if (parts[0] === "zone")
             return desk.spots[Look.spotOf(parts[1])]?.face ?? 0;
-        return { hand: desk.hand, pack: desk.pack, buildings: desk.kingdoms[desk.own]?.buildings }[parts[1]]?.[Number(parts[3])]?.face ?? 0;
+        const zones = { hand: desk.hand, pack: desk.pack, buildings: desk.kingdoms[desk.own]?.buildings };
+        return zones[parts[1]]?.[Number(parts[3])]?.face ?? 0;
     }
     // Returns another seat's visible cards with their places.
     function openHand(seat: int): var {
-        const cards = kind => desk.rows(desk.session.zone(kind, seat)).map((card, at) => ({ face: card.face, name: card.name, place: kind + "/" + seat + "/" + at }));
+        const cards = kind => desk.rows(desk.session.zone(kind, seat))
+            .map((card, at) => ({ face: card.face, name: card.name, place: kind + "/" + seat + "/" + at }));
         return [...cards("hand"), ...cards("kept"), ...cards("pack")].filter(card => card.face > 0);
     }
     function layOut(): void {
@@ -44,7 +46,9 @@ TableDesk {
         desk.hand = zone("hand");
         desk.pack = zone("pack");
         desk.kept = zone("kept");
-        desk.openHands = desk.session.review.active ? desk.seats.map(row => row.seat === desk.own ? [] : desk.openHand(row.seat)) : [];
+        desk.openHands = desk.session.review.active
+            ? desk.seats.map(row => row.seat === desk.own ? [] : desk.openHand(row.seat))
+            : [];
         desk.kingdoms = desk.seats.map(row => Reader.kingdom(desk, row.seat, row.seat === desk.own ? desk.hand : []));
     }
     winnerLeads: true

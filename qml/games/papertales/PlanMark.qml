@@ -7,7 +7,8 @@ import Taletop.Table
 Item {
     id: mark
 
-    property var info: ({}) // { key, label, value, note, bad, good, figure: the value if its picture says the rest, emblem }
+    // { key, label, value, note, bad, good, figure: the value if its picture says the rest, emblem }
+    property var info: ({})
     property real most: 1000 // maximum width
     property real least: 0
     property real size: 18 // font size

@@ -16,12 +16,15 @@ Item {
     property bool tight: false
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
-    readonly property bool planned: desk.planning || desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down // is there a plan that the viewer may see?
+    // Is there a plan that the viewer may see?
+    readonly property bool planned: desk.planning ||
+        desk.counters["phase"] === 2 && !revealed && !desk.session.curtain.down
     // Are Units asking for choices after the reveal?
     readonly property bool revealed: desk.step === "target" || desk.step === "alchemy"
-    readonly property var marks: desk.revision >= 0 ? forecast() : []
+    readonly property list<var> marks: desk.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
-    readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room // no room for columns
+    // No room for columns.
+    readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room
 
     function forecast(): var {
         const desk = panel.desk;
@@ -30,20 +33,49 @@ Item {
         let list = [];
         const wars = desk.seats.filter(row => row.counters["forecastWar"] !== undefined);
         for (const row of wars)
-            list.push({ key: "wars", emblem: row.emblem, label: qsTr("Wars"), value: row.counterTexts["forecastWar"], figure: own["forecastStrength"] + " : " + row.counters["strength"], note: "", bad: own["forecastStrength"] < row.counters["strength"] });
+            list.push({
+                key: "wars",
+                emblem: row.emblem,
+                label: qsTr("Wars"),
+                value: row.counterTexts["forecastWar"],
+                figure: own["forecastStrength"] + " : " + row.counters["strength"],
+                note: "",
+                bad: own["forecastStrength"] < row.counters["strength"]
+            });
         if (own["forecastGold"] !== undefined)
-            list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], figure: String(own["forecastGold"]), note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
+            list.push({
+                key: "gold",
+                label: qsTr("Gold"),
+                value: words["forecastGold"],
+                figure: String(own["forecastGold"]),
+                note: words["planCost"] ?? "",
+                bad: own["forecastGold"] < 0
+            });
         if (own["forecastIncome"] !== undefined)
             list.push({ key: "income", label: qsTr("Income"), value: "+" + own["forecastIncome"], note: "" });
         if (desk.counters["phase"] > 2 && desk.kept.length > 0)
             list.push({ key: "recruit", label: qsTr("Kept card"), value: desk.kept[0].name, note: "" });
         // Nothing is forecast under a curtain or once Units die; without Units nobody can die.
-        const foreseen = Look.spots.some(spot => own["forecastStrength" + spot] !== undefined) || Look.spots.every(spot => own["strength" + spot] === undefined);
+        const foreseen = Look.spots.some(spot => own["forecastStrength" + spot] !== undefined) ||
+            Look.spots.every(spot => own["strength" + spot] === undefined);
         const deaths = Look.spots.filter(spot => own["forecastDies" + spot] !== undefined);
         if (foreseen)
-            list.push({ key: "age", label: qsTr("Dies in aging"), value: deaths.length === 0 ? qsTr("nobody") : Phrases.listed(deaths.map(spot => desk.facts(own["forecastDies" + spot]).name)), figure: String(deaths.length), note: "" });
+            list.push({
+                key: "age",
+                label: qsTr("Dies in aging"),
+                value: deaths.length === 0 ? qsTr("nobody")
+                    : Phrases.listed(deaths.map(spot => desk.facts(own["forecastDies" + spot]).name)),
+                figure: String(deaths.length),
+                note: ""
+            });
         if (desk.counters["phase"] > 4)
-            list.push({ key: "legend", label: qsTr("Legend"), value: words["score"] ?? "", figure: String(own["score"] ?? ""), note: "" });
+            list.push({
+                key: "legend",
+                label: qsTr("Legend"),
+                value: words["score"] ?? "",
+                figure: String(own["score"] ?? ""),
+                note: ""
+            });
         return list;
     }
 
@@ -61,8 +93,11 @@ Item {
         x: panel.inset
         y: Theme.px(8)
         objectName: "planTitle"
-        readonly property string heading: panel.drafting ? qsTr("Picked so far") : panel.planned ? qsTr("If you reveal this plan") : qsTr("What comes next")
-        readonly property string open: panel.drafting ? "" : panel.desk.texts["forecastOpen"] ?? "" // says what is not known yet
+        readonly property string heading: panel.drafting ? qsTr("Picked so far")
+            : panel.planned ? qsTr("If you reveal this plan")
+            : qsTr("What comes next")
+        // Says what is not known yet.
+        readonly property string open: panel.drafting ? "" : panel.desk.texts["forecastOpen"] ?? ""
         text: open !== "" ? heading + "\n" + open : heading
         size: panel.tight ? 13 : 16
         font.family: Theme.titleFont
@@ -103,7 +138,8 @@ Item {
                     info: panel.marks[index] ?? ({})
                     most: told.width
                     size: panel.dense ? 14 : 18
-                    least: Theme.tall || panel.dense ? 0 : Math.floor(ofASeat ? most : (most - told.spacing) / 2) // in columns
+                    // In columns.
+                    least: Theme.tall || panel.dense ? 0 : Math.floor(ofASeat ? most : (most - told.spacing) / 2)
                 }
             }
         }

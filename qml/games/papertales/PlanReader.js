@@ -17,7 +17,13 @@ function kingdom(desk, seat, hand) {
     });
     for (const card of hand) {
         if (card.mark > 0 && card.mark <= spots.length)
-            spots[card.mark - 1] = { key: Look.spots[card.mark - 1], face: card.face, tokens: 0, isNew: true, name: card.name };
+            spots[card.mark - 1] = {
+                key: Look.spots[card.mark - 1],
+                face: card.face,
+                tokens: 0,
+                isNew: true,
+                name: card.name
+            };
     }
     return { spots: spots, buildings: zone("buildings") };
 }

@@ -10,7 +10,7 @@ Grid {
     property var row // from the seat model
     property real size: 16
     property real most: 1000
-    property var keys: ["strength", "gold", "income", "wood", "food", "crystal"]
+    property list<string> keys: ["strength", "gold", "income", "wood", "food", "crystal"]
 
     columns: keys.length
     columnSpacing: Theme.px(11)

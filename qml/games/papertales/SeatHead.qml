@@ -14,10 +14,12 @@ Item {
     property bool upright: false // in a column?
     property real most: 1000 // maximum font size of numbers, in pixels
     property bool compact: false // shows only a mark for what the seat is doing
-    property var keys: ["strength", "gold"]
+    property list<string> keys: ["strength", "gold"]
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
-    readonly property string doing: waitedFor ? qsTr("choosing") : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready") : texts["later"] ?? row?.kindText ?? ""
+    readonly property string doing: waitedFor ? qsTr("choosing")
+        : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready")
+        : texts["later"] ?? row?.kindText ?? ""
     readonly property alias score: disc
     readonly property real told: name.height + (kind.visible ? kind.height : 0)
 
@@ -63,19 +65,24 @@ Item {
     ResourceDial {
         id: figures
         x: head.upright ? 0 : disc.x - width - Theme.px(10)
-        y: head.upright ? Math.max(head.told + disc.height + Theme.px(6), head.height - height - Theme.px(4)) : (head.height - height) / 2
+        y: head.upright ? Math.max(head.told + disc.height + Theme.px(6), head.height - height - Theme.px(4))
+            : (head.height - height) / 2
         size: head.upright ? 18 : 17
         most: head.most
         keys: head.keys
         columns: head.upright ? 3 : keys.length
-        columnSpacing: head.upright ? Math.max(2, (head.width - Theme.px(6)) / 3 - 2.5 * Math.min(Theme.type(size), most)) : Theme.px(10)
+        columnSpacing: head.upright
+            ? Math.max(2, (head.width - Theme.px(6)) / 3 - 2.5 * Math.min(Theme.type(size), most))
+            : Theme.px(10)
         row: head.row
     }
     ScoreDisc {
         id: disc
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(3)
-        width: head.upright ? Math.round(Math.max(34, Math.min(Theme.vh(9), head.height - head.told - figures.height - Theme.px(14)))) : head.inRow
+        width: head.upright
+            ? Math.round(Math.max(34, Math.min(Theme.vh(9), head.height - head.told - figures.height - Theme.px(14))))
+            : head.inRow
         value: head.numbers["lp"] ?? 0
         words: head.texts["lp"] ?? ""
     }

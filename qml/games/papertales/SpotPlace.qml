@@ -19,15 +19,23 @@ Touchable {
     readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
     // The spots need other names, because the keys F1 and F2 are for help and a seat.
-    readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
+    readonly property string called: [
+        qsTr("Front 1"),
+        qsTr("Front 2"),
+        qsTr("Front 3"),
+        qsTr("Back 1"),
+        qsTr("Back 2")
+    ][index]
     // Is it part of the current decision?
     readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch)
-    readonly property var counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] // its current strength
+    // Its current strength.
+    readonly property string counts: desk.numbers["forecastStrength" + key] ?? desk.numbers["strength" + key] ?? ""
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
     // Includes the tag below.
-    readonly property rect ringed: Qt.rect(0, 0, width, height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0))
+    readonly property rect ringed: Qt.rect(0, 0, width,
+        height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0))
 
     objectName: "spot-" + key
     // Hides spots when no more cards can be placed.
@@ -39,7 +47,10 @@ Touchable {
     tokens: unit.tokens ?? 0
     draggable: face > 0 && desk.planning
     gilded: desk.held.length > 0 || desk.step !== "plan"
-    words: closed ? qsTr("Fifth spot, opened by a level 2 Building") : face === 0 ? qsTr("%1, empty").arg(called) : unit.isNew ? Phrases.fill(qsTr("%1: %2, new"), [called, unit.name]) : Phrases.fill(qsTr("%1: %2"), [called, unit.name])
+    words: closed ? qsTr("Fifth spot, opened by a level 2 Building")
+        : face === 0 ? qsTr("%1, empty").arg(called)
+        : unit.isNew ? Phrases.fill(qsTr("%1: %2, new"), [called, unit.name])
+        : Phrases.fill(qsTr("%1: %2"), [called, unit.name])
 
     Rectangle {
         anchors.fill: parent
@@ -150,8 +161,11 @@ Touchable {
         anchors.bottom: parent.bottom
         anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
         // Keeps away from the words, and from the rim of a selectable card.
-        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0) : brief ? spot.height * 0.42 : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6)
-        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72) // then a picture replaces the words
+        anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0)
+            : brief ? spot.height * 0.42
+            : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6)
+        // Then a picture replaces the words.
+        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72)
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2

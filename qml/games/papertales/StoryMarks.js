@@ -23,16 +23,31 @@ function partTags(sums, placeOf, faceAt) {
             if (building >= 0) {
                 const place = placeOf("buildings", sum.seat, building);
                 if (place)
-                    tags.push({ x: place.x, y: place.y, width: place.width, height: place.height, amount: part.amount, what: sum.what });
+                    tags.push({
+                        x: place.x,
+                        y: place.y,
+                        width: place.width,
+                        height: place.height,
+                        amount: part.amount,
+                        what: sum.what
+                    });
                 continue;
             }
-            const spot = spots.find(each => used.indexOf(each) < 0 && part.face > 0 && faceAt(each, sum.seat, 0) === part.face);
+            const spot = spots.find(each =>
+                used.indexOf(each) < 0 && part.face > 0 && faceAt(each, sum.seat, 0) === part.face);
             if (!spot)
                 continue;
             used.push(spot);
             const place = placeOf(spot, sum.seat, 0);
             if (place)
-                tags.push({ x: place.x, y: place.y, width: place.width, height: place.height, amount: part.amount, what: sum.what });
+                tags.push({
+                    x: place.x,
+                    y: place.y,
+                    width: place.width,
+                    height: place.height,
+                    amount: part.amount,
+                    what: sum.what
+                });
         }
     }
     return tags;
@@ -46,7 +61,8 @@ function seam(a, b) {
     const edge = (rect, at, toward) => {
         const dx = toward.x - at.x;
         const dy = toward.y - at.y;
-        const reach = Math.min(dx === 0 ? Infinity : rect.width / 2 / Math.abs(dx), dy === 0 ? Infinity : rect.height / 2 / Math.abs(dy));
+        const reach = Math.min(dx === 0 ? Infinity : rect.width / 2 / Math.abs(dx),
+            dy === 0 ? Infinity : rect.height / 2 / Math.abs(dy));
         return { x: at.x + dx * Math.min(1, reach), y: at.y + dy * Math.min(1, reach) };
     };
     return { from: edge(a, from, to), to: edge(b, to, from) };
@@ -55,6 +71,8 @@ function seam(a, b) {
 // Returns the faces of the Units that fight for a seat in a War: the Front, and others that count.
 function army(seat, parts, faceAt) {
     const front = spots.slice(0, 3).map(spot => faceAt(spot, seat, 0)).filter(face => face > 0);
-    const back = spots.slice(3).map(spot => faceAt(spot, seat, 0)).filter(face => face > 0 && parts.some(part => part.face === face));
+    const back = spots.slice(3)
+        .map(spot => faceAt(spot, seat, 0))
+        .filter(face => face > 0 && parts.some(part => part.face === face));
     return front.concat(back);
 }

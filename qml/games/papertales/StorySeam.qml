@@ -11,10 +11,10 @@ Item {
 
     property rect first
     property rect second
-    property var sums: [] // the strengths of `seats`
-    property var seats: []
-    property var winners: []
-    property var emblems: []
+    property list<var> sums // the strengths of `seats`
+    property list<int> seats
+    property list<int> winners
+    property list<int> emblems
     readonly property var ends: Marks.seam(first, second)
     readonly property bool beside: Math.abs(first.y - second.y) < Theme.px(20) // then below the cards
     readonly property real length: Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y)
@@ -35,7 +35,8 @@ Item {
         width: row.implicitWidth + Theme.px(22)
         height: Theme.px(54)
         x: Math.round(Math.max(0, Math.min(seam.width - width, (seam.ends.from.x + seam.ends.to.x - width) / 2)))
-        y: Math.round((seam.beside ? seam.first.y + seam.first.height : (seam.ends.from.y + seam.ends.to.y) / 2) - height / 2)
+        y: Math.round((seam.beside ? seam.first.y + seam.first.height : (seam.ends.from.y + seam.ends.to.y) / 2) -
+            height / 2)
 
         Paper {
             anchors.fill: parent
@@ -52,6 +53,7 @@ Item {
                     id: side
                     required property int index
                     required property int modelData
+                    readonly property bool won: Array.from(seam.winners).includes(modelData)
                     spacing: Theme.px(6)
                     layoutDirection: index === 0 ? Qt.LeftToRight : Qt.RightToLeft
                     SeatEmblem {
@@ -64,9 +66,9 @@ Item {
                         width: Math.max(height, number.implicitWidth + Theme.px(16))
                         height: Theme.px(38)
                         radius: height / 2
-                        color: seam.winners.indexOf(side.modelData) >= 0 ? Theme.gold : Theme.paperShade
-                        border.width: seam.winners.indexOf(side.modelData) >= 0 ? 2 : 1
-                        border.color: seam.winners.indexOf(side.modelData) >= 0 ? Theme.ink : Theme.paperEdge
+                        color: side.won ? Theme.gold : Theme.paperShade
+                        border.width: side.won ? 2 : 1
+                        border.color: side.won ? Theme.ink : Theme.paperEdge
                         Words {
                             id: number
                             anchors.centerIn: parent

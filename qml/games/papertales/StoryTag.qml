@@ -10,7 +10,9 @@ Item {
     required property var modelData // { x, y, width, height, amount, what }
     property url picture
     readonly property int change: modelData.what === "cost" ? -modelData.amount : modelData.amount
-    readonly property string words: modelData.what === "age" ? modelData.amount : change > 0 ? "+" + change : "\u2212" + -change
+    readonly property string words: modelData.what === "age" ? modelData.amount
+        : change > 0 ? "+" + change
+        : "\u2212" + -change
     readonly property real size: Math.max(24, Math.min(Theme.px(40), modelData.width * 0.42))
 
     width: row.implicitWidth + size * 0.5

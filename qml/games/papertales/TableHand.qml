@@ -12,7 +12,7 @@ Things {
 
     required property PlanDesk desk
     property var letGo: null // while a drop is handled: its place
-    property var earned: [] // places that the score sheet marks
+    property list<string> earned // places that the score sheet marks
     property bool drags: false // created on the first drag
 
     touches: desk
@@ -41,8 +41,8 @@ Things {
             x: hold.at.x - width / 2
             y: hold.at.y - height / 2
             width: Math.round(Theme.ownHeight * 63 / 88)
-            face: hold.dragged?.face ?? 0
-            tokens: hold.dragged?.tokens ?? 0
+            face: (hold.dragged as Thing)?.face ?? 0
+            tokens: (hold.dragged as Touchable)?.tokens ?? 0
             depth: 2
             rotation: 2
         }

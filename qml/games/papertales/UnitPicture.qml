@@ -12,7 +12,7 @@ Item {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // the current strength, as on a card
+    property string counts // the current strength, as on a card
     readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
@@ -25,7 +25,8 @@ Item {
         anchors.margins: tile.rim
         source: tile.facts.pictures?.[0] ?? ""
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8 // fills the tile
+        // Fills the tile.
+        sourceSize.width: Math.ceil(Math.max(width, height * 56 / 46) * Screen.devicePixelRatio / 8) * 8
         smooth: true
     }
     Image {
@@ -55,9 +56,9 @@ Item {
         Words {
             id: power
             anchors.centerIn: parent
-            text: tile.counts ?? tile.numbers.strength ?? "?"
+            text: tile.counts !== "" ? tile.counts : tile.numbers.strength ?? "?"
             // Does the strength differ from the printed one?
-            readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength
+            readonly property bool changed: tile.counts !== "" && tile.counts !== String(tile.numbers.strength)
             color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
             font.bold: true
             font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))

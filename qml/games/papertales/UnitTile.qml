@@ -9,7 +9,7 @@ Rectangle {
 
     property int face: 0
     property int tokens: 0
-    property var counts: undefined // the current strength, as on a card
+    property string counts // the current strength, as on a card
     readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
 
     radius: width * 0.07

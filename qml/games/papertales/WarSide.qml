@@ -9,7 +9,7 @@ import Taletop.Table
 Item {
     id: half
 
-    property var faces: []
+    property list<int> faces
     property string name
     property int emblem: 0
     property bool mirrored: false
@@ -17,11 +17,13 @@ Item {
     property bool triumphs: false
     property real defeat: 0 // from 0 to 1
     readonly property real cardWide: Math.min(Math.round(cardHigh * 63 / 88), width)
-    readonly property real step: faces.length > 1 ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1)) : 0
+    readonly property real step: faces.length > 1
+        ? Math.min(cardWide + Theme.px(8), (width - cardWide) / (faces.length - 1))
+        : 0
 
     Repeater {
         model: ListRows {
-            list: half.faces
+            list: Array.from(half.faces)
         }
         delegate: PaperCard {
             required property int index

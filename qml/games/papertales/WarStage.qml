@@ -11,11 +11,11 @@ import "StoryMarks.js" as Marks
 Item {
     id: stage
 
-    property var seats: [] // two of them
-    property var winners: []
-    property var sums: [] // their strengths, in the same order
-    property var emblems: []
-    property var names: []
+    property list<int> seats // two of them
+    property list<int> winners
+    property list<var> sums // their strengths, in the same order
+    property list<int> emblems
+    property list<string> names
     property var faceAt // returns the face at a spot: (kind, seat, index)
     required property var table // knows the place of a seat's score
     property real floor: height // the area below stays free
@@ -29,13 +29,14 @@ Item {
 
     readonly property real high: Math.min(height * 0.66, floor - Theme.px(18), width * 0.8)
     readonly property real wide: Math.min(width * 0.88, high * 2.4)
-    readonly property rect place: Qt.rect(Math.round((width - wide) / 2), Math.round(Theme.tall ? (floor - high) / 2 : floor - Theme.px(10) - high), Math.round(wide), Math.round(high))
+    readonly property rect place: Qt.rect(Math.round((width - wide) / 2),
+        Math.round(Theme.tall ? (floor - high) / 2 : floor - Theme.px(10) - high), Math.round(wide), Math.round(high))
     readonly property real cardHigh: Math.min(Theme.vh(29), place.height * 0.5, place.width * 0.24)
     readonly property real discLarge: Math.min(Theme.vh(18), place.width * 0.14)
     readonly property real discSmall: Math.round(discLarge * 0.78)
     readonly property real discApart: discLarge * 0.5 + Theme.px(40) // distance from the centre of the stage
     readonly property real middleY: place.y + place.height * 0.1 + cardHigh / 2 // centre of the cards and the totals
-    readonly property var parts: shields()
+    readonly property list<var> parts: shields()
 
     signal pressed
 
@@ -49,9 +50,12 @@ Item {
     // Returns the contributions of both sides' cards, alternating.
     function shields(): var {
         const list = [];
-        stage.sums.forEach((sum, side) => sum.parts.forEach((part, at) => list.push({ side: side, face: part.face, amount: part.amount, order: 2 * at + side })));
+        stage.sums.forEach((sum, side) =>
+            sum.parts.forEach((part, at) =>
+                list.push({ side: side, face: part.face, amount: part.amount, order: 2 * at + side })));
         list.sort((one, other) => one.order - other.order);
-        const apart = Math.min(90, (stage.lunge - stage.firstShield - stage.shieldFlight) / Math.max(1, list.length - 1));
+        const apart = Math.min(90,
+            (stage.lunge - stage.firstShield - stage.shieldFlight) / Math.max(1, list.length - 1));
         list.forEach((part, at) => part.start = stage.firstShield + at * apart);
         return list;
     }
@@ -59,13 +63,14 @@ Item {
         return stage.place.x + stage.place.width / 2 + (side === 0 ? -1 : 1) * stage.discApart;
     }
     function wins(side: int): bool {
-        return stage.winners.includes(stage.seats[side]);
+        return Array.from(stage.winners).includes(stage.seats[side]);
     }
     function counted(side: int): int {
         const total = stage.sums[side]?.total ?? 0;
         if (stage.clock >= stage.lunge)
             return total;
-        return stage.parts.reduce((sum, part) => part.side === side && stage.clock >= part.start + stage.shieldFlight ? sum + part.amount : sum, 0);
+        return stage.parts.reduce((sum, part) =>
+            part.side === side && stage.clock >= part.start + stage.shieldFlight ? sum + part.amount : sum, 0);
     }
     function play(): void {
         const duration = Motion.travel(stage.length);
@@ -110,8 +115,10 @@ Item {
                 required property int index
                 required property int modelData
                 readonly property real towards: index === 0 ? 1 : -1
-                readonly property real slide: (1 - stage.eased(stage.between(0, stage.firstShield))) * stage.place.width * -0.08
-                readonly property real leap: Math.sin(Math.PI * stage.between(stage.lunge, stage.clash)) * stage.place.width * 0.03
+                readonly property real slide: (1 - stage.eased(stage.between(0, stage.firstShield))) *
+                    stage.place.width * -0.08
+                readonly property real leap: Math.sin(Math.PI * stage.between(stage.lunge, stage.clash)) *
+                    stage.place.width * 0.03
                 x: (index === 0 ? Theme.px(20) : stage.place.width - width - Theme.px(20)) + towards * (slide + leap)
                 y: Math.round(stage.place.height * 0.1)
                 width: Math.round(stage.place.width / 2 - stage.discApart - stage.discLarge * 0.44)
@@ -160,7 +167,8 @@ Item {
         model: stage.parts
         delegate: WarShield {
             required property var modelData
-            readonly property real flown: stage.eased(stage.between(modelData.start, modelData.start + stage.shieldFlight))
+            readonly property real flown: stage.eased(stage.between(modelData.start,
+                modelData.start + stage.shieldFlight))
             readonly property real from: stage.place.x + stage.place.width * (modelData.side === 0 ? 0.2 : 0.8)
             visible: flown > 0 && flown < 1
             amount: modelData.amount
@@ -172,7 +180,7 @@ Item {
         model: stage.winners
         delegate: Icon {
             required property int modelData
-            readonly property int side: stage.seats.indexOf(modelData)
+            readonly property int side: Array.from(stage.seats).indexOf(modelData)
             readonly property real flown: stage.between(stage.reward, stage.length)
             readonly property var to: stage.table.scorePlace(modelData)
             readonly property point from: Qt.point(stage.discX(side), stage.middleY)

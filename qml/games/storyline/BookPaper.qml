@@ -46,7 +46,8 @@ Canvas {
         context.moveTo(inner, 21.4 * u);
         context.bezierCurveTo(inner + third, 13.6 * u, inner + 2 * third, 11.6 * u, outer, 18 * u);
         context.lineTo(outer, paper.along - 34.6 * u);
-        context.bezierCurveTo(inner + 2 * third, paper.along - 41.2 * u, inner + third, paper.along - 39.6 * u, inner, paper.along - 31.6 * u);
+        context.bezierCurveTo(inner + 2 * third, paper.along - 41.2 * u, inner + third, paper.along - 39.6 * u, inner,
+            paper.along - 31.6 * u);
         context.closePath();
         context.stroke();
     }
@@ -71,7 +72,12 @@ Canvas {
         context.fillStyle = paper.cover;
         paper.pair(context, 5, [13.2, 4, 6, 17], [13.4, 22, 20, 9], false);
         context.fill();
-        for (const [inset, upper, lower, dark] of [[13, [17, 9, 11, 22], [20, 28, 25, 14], 1.25], [14.6, [15.6, 7.4, 9.6, 20.6], [22.6, 30.4, 28, 17], 1.12], [16.4, [14.4, 6.4, 8.6, 19.4], [25.2, 33, 30.6, 19.6], 1.05]]) {
+        const edges = [
+            [13, [17, 9, 11, 22], [20, 28, 25, 14], 1.25],
+            [14.6, [15.6, 7.4, 9.6, 20.6], [22.6, 30.4, 28, 17], 1.12],
+            [16.4, [14.4, 6.4, 8.6, 19.4], [25.2, 33, 30.6, 19.6], 1.05]
+        ];
+        for (const [inset, upper, lower, dark] of edges) {
             context.fillStyle = Qt.darker(Theme.paperShade, dark);
             paper.pair(context, inset, upper, lower, false);
             context.fill();

@@ -17,7 +17,8 @@ Column {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: page.desk.tale.closing
-        font.pixelSize: Math.max(12, Math.min(Math.max(Theme.type(48), Theme.vh(5.5)), Math.round(page.bookHeight * 0.13)))
+        font.pixelSize: Math.max(12,
+            Math.min(Math.max(Theme.type(48), Theme.vh(5.5)), Math.round(page.bookHeight * 0.13)))
         font.family: Theme.titleFont
         font.bold: true
         wrapMode: Text.WordWrap
@@ -33,7 +34,8 @@ Column {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: page.desk.tale.title
-        font.pixelSize: Math.max(12, Math.min(Math.max(Theme.type(20), Theme.vh(2.4)), Math.round(page.bookHeight * 0.07)))
+        font.pixelSize: Math.max(12,
+            Math.min(Math.max(Theme.type(20), Theme.vh(2.4)), Math.round(page.bookHeight * 0.07)))
         font.family: Theme.storyFont
         font.italic: true
         color: Theme.inkSoft

@@ -11,12 +11,19 @@ Item {
 
     required property TaleDesk desk
     readonly property MatchSession session: desk.session
-    readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
+    readonly property list<string> names: [
+        qsTr("Character"),
+        qsTr("Place"),
+        qsTr("Feature"),
+        qsTr("Object"),
+        qsTr("Action")
+    ]
     property int columns: 2
     property bool flat: false // is the button beside the decks?
     // Preferred height.
     readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved
-    readonly property real line: flat ? Theme.px(46) : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))
+    readonly property real line: flat ? Theme.px(46)
+        : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))
     readonly property real reserved: reader.visible ? reader.height : 0
 
     signal aloud
@@ -36,7 +43,7 @@ Item {
                 height: column.line
                 count: cards.count
                 words: qsTr("%1: %n left", "", cards.count).arg(column.names[index])
-                asked: column.desk.banners.includes(index)
+                asked: Array.from(column.desk.banners).includes(index)
                 category: index
             }
         }

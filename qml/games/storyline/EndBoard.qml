@@ -8,12 +8,13 @@ Item {
     id: board
 
     required property TaleDesk desk
-    property var earned: [] // places that the score sheet marks
+    property list<var> earned // places that the score sheet marks
     property int columns: 2
     property bool made: false // creates the seats the first time the end is reached
     readonly property int lines: Math.ceil(desk.seats.length / columns)
     readonly property real gap: Theme.px(8)
-    readonly property real line: Math.min(Theme.px(86), (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
+    readonly property real line: Math.min(Theme.px(86),
+        (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
 
     // Returns the tokens that can be touched now, for the arrow keys.
     function things(): var {

@@ -15,10 +15,11 @@ Item {
     property int before: 0
     property var earned: []
     readonly property int seat: about.seat ?? index
-    readonly property var tokens: desk.turned[index] ?? []
+    readonly property list<var> tokens: desk.turned[index] ?? []
     readonly property int closed: tokens.length > 0 || !visible ? 0 : about.counters["tokens"] ?? 0
     readonly property bool told: desk.tellsOf(seat) || about.counters["resolving"] === 1
-    readonly property real step: Math.min(size + Theme.px(8), (discs.width - size) / Math.max(1, tokens.length + closed - 1))
+    readonly property real step: Math.min(size + Theme.px(8),
+        (discs.width - size) / Math.max(1, tokens.length + closed - 1))
     readonly property real size: Math.min(Theme.px(56), height - Theme.px(20))
 
     function things(): var {
@@ -60,7 +61,9 @@ Item {
         readonly property real usual: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
         readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // width of the tokens side by side
         // As wide as the name, if tokens would overlap otherwise.
-        width: row.desk.session.over && row.width - x - usual - Theme.px(24) < tokens ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2) : usual
+        width: row.desk.session.over && row.width - x - usual - Theme.px(24) < tokens
+            ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2)
+            : usual
         anchors.verticalCenter: parent.verticalCenter
         LongWords {
             id: name
@@ -111,7 +114,8 @@ Item {
                 id: token
                 required property int index
                 readonly property var about: row.tokens[index] ?? ({ face: 0, mark: 0, name: "" })
-                readonly property bool legal: row.desk.ending && row.desk.choices.some(choice => choice.gesture[0] === touch)
+                readonly property bool legal: row.desk.ending &&
+                    row.desk.choices.some(choice => choice.gesture[0] === touch)
 
                 objectName: "token-" + row.seat + "-" + index
                 x: index * row.step
@@ -145,7 +149,8 @@ Item {
                     face: token.about.face
                     mark: token.about.mark
                     delay: Math.round((row.before + token.index) * Motion.stagger * 1.5)
-                    pointed: row.earned.some(card => card.kind === "turned" && card.owner === row.seat && card.index === token.index)
+                    pointed: row.earned.some(card =>
+                        card.kind === "turned" && card.owner === row.seat && card.index === token.index)
                 }
                 Rectangle {
                     anchors.fill: parent
@@ -164,7 +169,10 @@ Item {
                     onTapped: token.press()
                 }
                 Tip { // what it does, too
-                    text: [token.about.name].concat((Cards.text("storyline", token.about.face).rules ?? []).map(rule => rule.text)).join("\n")
+                    text: {
+                        const rules = Cards.text("storyline", token.about.face).rules ?? [];
+                        return [token.about.name].concat(rules.map(rule => rule.text)).join("\n");
+                    }
                 }
                 HoverHandler {
                     id: pointer

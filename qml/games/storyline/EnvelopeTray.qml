@@ -13,7 +13,8 @@ Item {
     required property TaleDesk desk
     readonly property var givers: desk.seats.filter(seat => seat.seat !== desk.narrator)
     readonly property real gap: Theme.px(18)
-    readonly property real cell: Math.min(Theme.px(250), (width - (givers.length - 1) * gap) / Math.max(1, givers.length))
+    readonly property real cell: Math.min(Theme.px(250),
+        (width - (givers.length - 1) * gap) / Math.max(1, givers.length))
 
     Row {
         anchors.centerIn: parent
@@ -31,7 +32,8 @@ Item {
                 width: tray.cell
                 spacing: Theme.px(6)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: closed ? qsTr("%1: the card is in").arg(modelData.name) : qsTr("%1: no card yet").arg(modelData.name)
+                Accessible.name: closed ? qsTr("%1: the card is in").arg(modelData.name)
+                    : qsTr("%1: no card yet").arg(modelData.name)
 
                 Image {
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -20,21 +20,27 @@ Item {
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
     property bool inBook: false // in the book as large as possible, otherwise in a row
-    readonly property int columns: !inBook ? total : rowCount > 1 ? desk.piles[0].length : widestIn(1) >= widestIn(2) ? total : 2
+    readonly property int columns: !inBook ? total
+        : rowCount > 1 ? desk.piles[0].length
+        : widestIn(1) >= widestIn(2) ? total
+        : 2
     readonly property int lines: Math.max(1, Math.ceil(total / Math.max(1, columns)))
     property real widest: Infinity // maximum width of a card on the page
     readonly property real cardWidth: Math.floor(inBook ? Math.min(widest, widestIn(lines)) : height * 63 / 88)
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     // Distance between cards; if there are too many for the room, they overlap.
-    readonly property real step: inBook ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
-    readonly property var steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
-    readonly property real start: inBook ? (width - columns * cardWidth - (columns - 1) * gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
+    readonly property real step: inBook ? cardWidth + gap
+        : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
+    readonly property list<real> steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
+    readonly property real start: inBook ? (width - columns * cardWidth - (columns - 1) * gap) / 2
+        : (width - cardWidth - (total - 1) * step - between) / 2
     readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
 
     // Returns the maximum width of cards in this many lines of the page.
     function widestIn(lines: int): real {
         const columns = Math.max(1, Math.ceil(fan.total / lines));
-        return Math.min(((fan.height - (lines - 1) * fan.gap) / lines - Theme.px(6)) * 63 / 88, (fan.width - (columns - 1) * fan.gap) / columns - Theme.px(3));
+        return Math.min(((fan.height - (lines - 1) * fan.gap) / lines - Theme.px(6)) * 63 / 88,
+            (fan.width - (columns - 1) * fan.gap) / columns - Theme.px(3));
     }
     // Returns steps such that each overlapping card shows as much as its name needs, in three rows if there is room,
     // while the others stay wide enough for a finger.
@@ -71,7 +77,8 @@ Item {
         if (fan.inBook) {
             const line = Math.floor(index / fan.columns);
             const missing = Math.max(0, (line + 1) * fan.columns - fan.total); // the last line may be shorter
-            return Qt.point(fan.start + (index % fan.columns + missing / 2) * fan.step, fan.highest + line * (fan.cardHeight + fan.gap));
+            return Qt.point(fan.start + (index % fan.columns + missing / 2) * fan.step,
+                fan.highest + line * (fan.cardHeight + fan.gap));
         }
         const before = fan.steps.slice(0, index).reduce((sum, step) => sum + step, 0);
         return Qt.point(fan.start + before + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
@@ -170,7 +177,8 @@ Item {
             touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" + (second ? index - fan.desk.piles[0].length : index)
             stop: fan.desk.looked === touch || !fan.desk.looked.startsWith("card/pile") && index === 0
             width0: fan.cardWidth
-            hidden: fan.inBook || z > 0 || index === fan.total - 1 ? 0 : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))
+            hidden: fan.inBook || z > 0 || index === fan.total - 1 ? 0
+                : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))
             x: place.x
             y: place.y
             z: activeFocus || under ? 1 : 0 // the inspected card is fully visible

@@ -14,7 +14,8 @@ Item {
     property bool seen: false // does no layout before that
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(height * 63 / 88)
-    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1)) // many cards overlap
+    // Many cards overlap.
+    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1))
     readonly property real start: (width - cardWidth - (desk.hand.length - 1) * step) / 2
     readonly property int under: { // index under the pointer
         for (let i = 0; i < cards.count; ++i) {
@@ -88,6 +89,7 @@ Item {
         }
     }
     function firstLegal(): int {
-        return Math.max(0, tray.desk.hand.findIndex(card => tray.desk.legal("card/hand/" + tray.desk.session.viewer + "/" + card.at)));
+        return Math.max(0,
+            tray.desk.hand.findIndex(card => tray.desk.legal("card/hand/" + tray.desk.session.viewer + "/" + card.at)));
     }
 }

@@ -29,7 +29,8 @@ Item {
         if (ink.told && before && before.number === ink.told.number && before.text === ink.told.text)
             return;
         pen.stop();
-        const filled = ink.told && before && before.number === ink.told.number && before.open && !ink.told.open && Motion.pace > 0;
+        const filled = ink.told && before && before.number === ink.told.number && before.open && !ink.told.open &&
+            Motion.pace > 0;
         ink.parts = filled ? Look.fillsOf(before.text, ink.told.text) : [];
         ink.written = Motion.travels ? 0 : ink.letters;
         if (ink.parts.length > 0 && Motion.travels)

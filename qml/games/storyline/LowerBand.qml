@@ -43,7 +43,10 @@ Item {
     // Returns the first card that can be picked and is not.
     function firstThing(): var {
         const things = band.tray?.things().reduce((all, list) => all.concat(list), []) ?? [];
-        return things.find(thing => thing.legal && band.desk.picked[band.desk.banners.indexOf(band.desk.category(thing.face))] === 0) ?? things.find(thing => thing.legal) ?? things[0] ?? null;
+        const desk = band.desk;
+        const legal = things.filter(thing => thing.legal);
+        const wanted = legal.find(thing => desk.picked[desk.banners.indexOf(desk.category(thing.face))] === 0);
+        return wanted ?? legal[0] ?? things[0] ?? null;
     }
     function enter(): bool {
         const first = band.firstThing();
@@ -73,7 +76,9 @@ Item {
         visible: !band.inBook && !band.handed // the prompt names the hand's owner
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose")) : qsTr("The envelopes")
+        text: band.fanned
+            ? (band.desk.piles[1].length > 0 ? qsTr("Shuffled cards") : qsTr("Shuffled, so nobody sees whose is whose"))
+            : qsTr("The envelopes")
         size: 16
         font.family: Theme.titleFont
         color: Theme.onTable
@@ -90,7 +95,14 @@ Item {
             anchors.fill: parent
             active: band.fanned || band.leafing
             visible: band.fanned
-            Component.onCompleted: setSource("FanTray.qml", { desk: band.desk, inspector: band.inspector, inBook: Qt.binding(() => band.inBook), widest: Qt.binding(() => band.widest) })
+            Component.onCompleted: {
+                setSource("FanTray.qml", {
+                    desk: band.desk,
+                    inspector: band.inspector,
+                    inBook: Qt.binding(() => band.inBook),
+                    widest: Qt.binding(() => band.widest)
+                });
+            }
         }
         Loader {
             id: hand

@@ -11,21 +11,28 @@ Item {
     required property TaleDesk desk
     property bool upright: false // is one page above the other?
     readonly property real unit: paper.unit
-    readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted // keeps the note away from the text's frame
+    // Keeps the note away from the text's frame.
+    readonly property bool noted: !upright && !last && !desk.session.over && height - 66.4 * unit >= page.leastNoted
     // Space below the words.
     readonly property real foot: (noted || Theme.textScale <= 1 && !last && !desk.session.over ? 40.4 : 32) * unit
-    readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit) : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
-    readonly property rect rightText: upright ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit) : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
+    readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit)
+        : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
+    readonly property rect rightText: upright
+        ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit)
+        : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
     property bool offersHere: false // are the revealed cards on the second page, above the book?
     // Area for the cards on the second page, below its heading.
     readonly property real headHeight: right.height * 0.1 // two lines of small letters
-    readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit, height - (upright ? 28 : 36) * unit - right.y - headHeight)
+    readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit,
+        height - (upright ? 28 : 36) * unit - right.y - headHeight)
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
     // Colour of the page's narrator.
     readonly property int narrator: desk.session.over ? -1 : desk.seats[desk.narrator]?.emblem ?? -1
     readonly property bool turning: leaf.active
-    readonly property var categories: chosen.length > 0 && (past || desk.events.telling) ? chosen.map(card => book.desk.category(card.face)) : desk.banners
+    readonly property list<int> categories: chosen.length > 0 && (past || desk.events.telling)
+        ? chosen.map(card => book.desk.category(card.face))
+        : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past
 
@@ -97,7 +104,8 @@ Item {
             model: book.offersHere ? book.categories.length : 0
             delegate: WordLines {
                 required property int index
-                width: (lines.width - (book.categories.length - 1) * lines.spacing) / Math.max(1, book.categories.length)
+                width: (lines.width - (book.categories.length - 1) * lines.spacing) /
+                    Math.max(1, book.categories.length)
                 desk: book.desk
                 suffix: index === 0 ? "" : "2"
                 writing: book.desk.choosing && !book.past
@@ -117,7 +125,8 @@ Item {
             id: head
             width: parent.width
             text: book.heading()
-            font.pixelSize: Math.max(12, Math.min(Math.max(Theme.type(14), Theme.vh(1.9)), Math.round(right.height * 0.055)))
+            font.pixelSize: Math.max(12,
+                Math.min(Math.max(Theme.type(14), Theme.vh(1.9)), Math.round(right.height * 0.055)))
             height: book.headHeight
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
@@ -143,7 +152,8 @@ Item {
                     required property int index
                     objectName: "slot-" + index
                     desk: book.desk
-                    width: (row.width - (book.categories.length - 1) * row.spacing) / Math.max(1, book.categories.length)
+                    width: (row.width - (book.categories.length - 1) * row.spacing) /
+                        Math.max(1, book.categories.length)
                     height: row.height
                     category: book.categories[index] ?? 0
                     categoryText: book.desk.bannerTexts[index] ?? ""
@@ -165,7 +175,8 @@ Item {
         if (book.past)
             return qsTr("An earlier page");
         if (book.desk.choosing)
-            return book.desk.ready ? qsTr("Your own words go into the tale.") : qsTr("Shuffled, so nobody sees whose is whose");
+            return book.desk.ready ? qsTr("Your own words go into the tale.")
+                : qsTr("Shuffled, so nobody sees whose is whose");
         const waiting = book.desk.seats.filter(seat => seat.counters["choosing"] === 1).length;
         return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.desk.banners.length)) : "";
     }

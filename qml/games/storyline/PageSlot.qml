@@ -42,7 +42,8 @@ Item {
     Rectangle {
         id: hole
         anchors.horizontalCenter: parent.horizontalCenter
-        height: Math.floor(slot.slight && !slot.bare ? Math.min(slot.height * 0.93, slot.width * 88 / 63) : slot.cardHeight)
+        height: Math.floor(slot.slight && !slot.bare ? Math.min(slot.height * 0.93, slot.width * 88 / 63)
+            : slot.cardHeight)
         width: Math.floor(height * 63 / 88)
         radius: width * 0.07
         color: Theme.paperShade

@@ -20,7 +20,8 @@ Loader {
         const now = turning.desk.page;
         turning.before = now;
         turning.finish();
-        if (before < 1 || now < 1 || before === now || !Motion.travels || !turning.visible || turning.desk.session.review.active)
+        if (before < 1 || now < 1 || before === now || !Motion.travels || !turning.visible ||
+            turning.desk.session.review.active)
             return;
         turning.setSource("PageLeaf.qml", {
             desk: turning.desk,

@@ -9,7 +9,8 @@ Grid {
     id: column
 
     required property TaleDesk desk
-    readonly property real line: Math.min(Math.max(Theme.px(110), Theme.vh(10)), (height - (lines - 1) * spacing) / Math.max(1, lines))
+    readonly property real line: Math.min(Math.max(Theme.px(110), Theme.vh(10)),
+        (height - (lines - 1) * spacing) / Math.max(1, lines))
     readonly property int lines: Math.ceil(desk.seats.length / columns)
 
     // Returns the area of a seat's tokens and their number, the target of flying tokens.

@@ -12,10 +12,11 @@ Item {
 
     required property TaleDesk desk
     required property int index
-    readonly property var about: desk.seats[index] ?? ({ counters: {}, counterTexts: {}, name: "", summary: "", emblem: 0, seat: index, pending: false })
+    readonly property var about: desk.seats[index] ??
+        ({ counters: {}, counterTexts: {}, name: "", summary: "", emblem: 0, seat: index, pending: false })
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property int tokens: about.counters["tokens"] ?? 0
-    readonly property var score: about.counters["score"]
+    readonly property bool scored: about.counters["score"] !== undefined
     readonly property bool tight: height < 46 // everything on one line
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property rect tokensAt: Qt.rect(worth.x, worth.y, worth.width, worth.height)
@@ -65,13 +66,16 @@ Item {
     Image {
         id: sign
         readonly property bool closed: row.about.counters["played"] === 1
-        readonly property real high: row.tight ? row.height * 0.48 : Math.min(Math.max(Theme.px(34), Theme.vh(3.8)), row.height * 0.42)
+        readonly property real high: row.tight ? row.height * 0.48
+            : Math.min(Math.max(Theme.px(34), Theme.vh(3.8)), row.height * 0.42)
         x: row.tight ? worth.x - width - Theme.px(6) : name.x
         y: row.tight ? (row.height - height) / 2 : row.height * 0.73 - height / 2
         width: visible ? Math.round(row.narrates ? high : high * 1.25) : 0
         height: Math.round(row.narrates ? high : high * 1.25 * 2 / 3)
         visible: row.narrates || closed || row.about.counters["choosing"] === 1
-        source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
+        source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg"
+            : closed ? "qrc:/art/games/storyline/envelope-sealed.svg"
+            : "qrc:/art/games/storyline/envelope.svg"
         opacity: row.narrates || closed ? 1 : 0.6
         sourceSize.width: Math.ceil(high * 1.25 * Screen.devicePixelRatio)
         smooth: true
@@ -89,14 +93,15 @@ Item {
 
         Words {
             id: number
-            text: row.score ?? row.tokens
-            font.pixelSize: Math.max(14, Math.min(Math.max(Theme.type(30), Theme.vh(3.4)), Math.round(row.height * (row.tight ? 0.5 : 0.42))))
+            text: row.about.counters["score"] ?? row.tokens
+            font.pixelSize: Math.max(14,
+                Math.min(Math.max(Theme.type(30), Theme.vh(3.4)), Math.round(row.height * (row.tight ? 0.5 : 0.42))))
             font.bold: true
             color: Theme.onTable
         }
         TokenBack {
             anchors.verticalCenter: parent.verticalCenter
-            visible: row.score === undefined
+            visible: !row.scored
             width: Math.round(number.font.pixelSize * 0.95)
         }
     }

@@ -29,7 +29,8 @@ function same(a, b) {
 // Converts a page to styled text with its blanks highlighted, and escapes everything else. No-break spaces need
 // entities, or French lines would break after their opening quotation marks.
 function withBlanks(text, open, color) {
-    return open ? plain(text).replace(/\[([^\[\]]+)\]/g, "<i><font color=\"" + color + "\">$1</font></i>") : plain(text);
+    const marked = "<i><font color=\"" + color + "\">$1</font></i>";
+    return open ? plain(text).replace(/\[([^\[\]]+)\]/g, marked) : plain(text);
 }
 function plain(text) {
     return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
@@ -72,7 +73,12 @@ function narrowest(title, rows, wide) {
     const widths = [];
     for (let from = 0; from < parts.length; ++from)
         for (let to = from + 1; to <= parts.length; ++to)
-            widths.push({ from: from, to: to, wide: wide(parts.slice(from, to).join("").trim()) + (to > from + 1 ? 2 : 0) }); // words in a row are slightly wider
+            // Words in a row are slightly wider.
+            widths.push({
+                from: from,
+                to: to,
+                wide: wide(parts.slice(from, to).join("").trim()) + (to > from + 1 ? 2 : 0)
+            });
     // Words are not broken.
     const least = Math.max(...widths.filter(each => each.to === each.from + 1).map(each => each.wide));
     const rowsAt = most => {

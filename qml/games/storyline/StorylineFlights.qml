@@ -21,9 +21,11 @@ Item {
 
     Connections {
         target: air.session
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
             if (fromKind === "hand" && toKind === "sealed")
-                air.fly(false, fromOwner === air.session.viewer ? air.hand : air.column.tokenPlace(fromOwner, air), air.column.envelopePlace(fromOwner, air));
+                air.fly(false, fromOwner === air.session.viewer ? air.hand : air.column.tokenPlace(fromOwner, air),
+                    air.column.envelopePlace(fromOwner, air));
             else if (fromKind === "pool" && toKind === "tokens")
                 air.fly(true, air.gift, air.column.tokenPlace(toOwner, air));
         }

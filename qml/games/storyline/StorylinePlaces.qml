@@ -28,14 +28,18 @@ QtObject {
     readonly property real gap: Theme.px(10)
     readonly property real top: Theme.px(8)
     readonly property real column: wide ? Math.round(width * 0.19) - side : 0 // width at each side
-    readonly property real seatsHeight: tall && !seated ? 0 : tall ? Math.min(Math.ceil(seatCount / 2) * Theme.vh(9), height * 0.26) : (wide ? barTop - decksHeight - gap : bandTop) - gap - top
+    readonly property real seatsHeight: tall && !seated ? 0
+        : tall ? Math.min(Math.ceil(seatCount / 2) * Theme.vh(9), height * 0.26)
+        : (wide ? barTop - decksHeight - gap : bandTop) - gap - top
     readonly property real bandTop: barTop - gap - bandHeight
 
-    readonly property rect seats: Qt.rect(wide ? width - side - column : side, top, tall ? width - 2 * side : wide ? column : seatsWidth, seatsHeight)
+    readonly property rect seats: Qt.rect(wide ? width - side - column : side, top,
+        tall ? width - 2 * side : wide ? column : seatsWidth, seatsHeight)
     readonly property rect decks: tall ? Qt.rect(side, top + seatsHeight + gap, width - 2 * side, decksHeight)
         : wide ? Qt.rect(width - side - column, top + seatsHeight + gap, column, decksHeight)
         : Qt.rect(width - side - decksWidth, top, decksWidth, seatsHeight)
-    readonly property rect band: Qt.rect(side + (wide ? column + gap : 0), bandTop, width - 2 * (side + (wide ? column + gap : 0)), bandHeight)
+    readonly property rect band: Qt.rect(side + (wide ? column + gap : 0), bandTop,
+        width - 2 * (side + (wide ? column + gap : 0)), bandHeight)
     // The room left for the book and its bookmarks.
     readonly property rect middle: {
         const left = ended || tall ? side : wide ? band.x : seats.x + seats.width + gap;
@@ -47,14 +51,18 @@ QtObject {
     readonly property bool upright: Theme.tall && middle.height - marks > 0.75 * middle.width
     readonly property rect book: {
         const room = Qt.rect(middle.x, middle.y + marks, middle.width, middle.height - marks);
-        const shape = ended ? Math.max(2.3, Math.min(5.6, 920 * Theme.textScale / Math.max(1, room.height))) : 2.3; // the last page is the longest
+        // The last page is the longest.
+        const shape = ended ? Math.max(2.3, Math.min(5.6, 920 * Theme.textScale / Math.max(1, room.height))) : 2.3;
         const broad = Math.min(room.width, upright ? room.height / 0.75 : room.height * shape);
         const high = Math.min(room.height, broad * (upright ? 1.5 : 0.66));
         const y = room.y + (broad < room.width || marks > 0 ? 0 : (room.height - high) / 2);
-        return Qt.rect(Math.round(room.x + (room.width - broad) / 2), Math.round(y), Math.round(broad), Math.round(high));
+        return Qt.rect(Math.round(room.x + (room.width - broad) / 2), Math.round(y), Math.round(broad),
+            Math.round(high));
     }
     // Part of a bookmark behind the book.
-    readonly property real tucked: wide ? 0 : upright ? Math.min(book.width, book.height * 0.66) / 260 * 8 : book.height / 260 * 14
+    readonly property real tucked: wide ? 0
+        : upright ? Math.min(book.width, book.height * 0.66) / 260 * 8
+        : book.height / 260 * 14
     readonly property real leastLine: 15 * 44 + 14 * 2 // makes each bookmark large enough for a finger
     readonly property bool marksFit: wide || middle.width >= leastLine
     readonly property rect line: {

@@ -4,10 +4,12 @@
 import Taletop.Table
 
 PostcardPage {
-    readonly property var faces: joined(Array.from(session.tale.pages).map(page => page.faces))
-    readonly property var sources: faces.map(face => pictured(face, 0).source).filter(source => source !== "")
+    readonly property list<int> faces: joined(Array.from(session.tale.pages).map(page => page.faces))
+    readonly property list<string> sources: Array.from(faces)
+        .map(face => pictured(face, 0).source)
+        .filter(source => source !== "")
 
     title: session.tale.blurb
     star: ({ source: sources[0] ?? "", words: session.tale.title })
-    cards: sources.map(source => ({ source: source, words: "" }))
+    cards: Array.from(sources).map(source => ({ source: source, words: "" }))
 }

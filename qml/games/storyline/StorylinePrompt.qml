@@ -11,13 +11,17 @@ DeskPrompt {
 
     required property TaleDesk desk
     readonly property bool deciding: desk.playing || desk.choosing
-    readonly property var waiting: desk.seats.filter(seat => seat.counters["choosing"] === 1).map(seat => seat.name)
+    readonly property string waiting: desk.seats
+        .filter(seat => seat.counters["choosing"] === 1)
+        .map(seat => seat.name)
+        .join(qsTr(", "))
     readonly property bool past: desk.reading > 0
 
     // Names the person for whom everybody is waiting.
     function ask(): string {
-        if (!(speaker && asked) && waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.events.telling)
-            return qsTr("Waiting for a card from %1").arg(waiting.join(qsTr(", ")));
+        if (!(speaker && asked) && waiting !== "" && !session.review.active && !session.curtain.down &&
+            !desk.events.telling)
+            return qsTr("Waiting for a card from %1").arg(waiting);
         return spoken();
     }
     function explain(): string {

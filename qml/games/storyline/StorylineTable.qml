@@ -17,15 +17,22 @@ GameTable {
     // A few offers are shown large on the second page until one is chosen, which is then alone; more of them, and
     // hands, are in the band below the book.
     readonly property int offers: desk.piles[0].length + desk.piles[1].length
-    readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down && !desk.reading
+    readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down &&
+        !desk.reading
     readonly property real endWidth: width - 2 * places.side - sheetSpace // beside the score sheet
     readonly property real boardTop: turns.y + turns.height + places.gap // beside the score sheet
-    readonly property real boardHigh: Math.min(ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4) : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58), Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1))) // the open book is above it
+    readonly property real boardRoom: ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4)
+    readonly property real boardHigh: Math.min(boardRoom,
+        Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
+    // The open book is above it.
+    readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4)
+        : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58),
+            Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1)))
     // With so many cards, names must stay readable.
     readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight
     readonly property real cardHigh: Math.min(usualHigh * cardSize, Math.max(usualHigh, height * 0.36))
-    readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700 // then the page gets the room of the tale so far
+    // Then the page gets the room of the tale so far.
+    readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700
 
     // Finds envelopes and tokens beside their seats; cards of the tale in the open book, or on their page of the ribbon
     // below it.
@@ -38,7 +45,13 @@ GameTable {
             return null;
         if (kind === "tokens") {
             const lie = seats.tokensRect(owner, table);
-            return { x: lie.x + lie.width / 2, y: lie.y + lie.height / 2, width: lie.width + Theme.px(10), height: lie.height + Theme.px(4), angle: 0 };
+            return {
+                x: lie.x + lie.width / 2,
+                y: lie.y + lie.height / 2,
+                width: lie.width + Theme.px(10),
+                height: lie.height + Theme.px(4),
+                angle: 0
+            };
         }
         const at = seats.envelopePlace(owner, table);
         return { x: at.x, y: at.y, width: Theme.px(44), height: Theme.px(44), angle: 0 };
@@ -46,7 +59,9 @@ GameTable {
     function cardPlace(card: var): var {
         if (!card || table.ended)
             return null;
-        const thing = card.mark === desk.page ? book.cardOf(card.face) : ribbon.visible ? ribbon.leafOf(card.mark) : null;
+        const thing = card.mark === desk.page ? book.cardOf(card.face)
+            : ribbon.visible ? ribbon.leafOf(card.mark)
+            : null;
         if (!thing)
             return null;
         const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
@@ -110,7 +125,13 @@ GameTable {
         width: table.width
         height: table.height
         barTop: prompt.y
-        floor: (table.ended ? table.bandBottom : table.atEnd ? board.y : table.inBook ? prompt.y - places.gap : places.bandTop) - Theme.px(4)
+        floor: {
+            const below = table.ended ? table.bandBottom
+                : table.atEnd ? board.y
+                : table.inBook ? prompt.y - places.gap
+                : places.bandTop;
+            return below - Theme.px(4);
+        }
         bandHeight: Math.round(table.cardHigh + Math.max(Theme.px(16), band.handed ? 0 : band.words))
         seatCount: table.session.seatCount
         lined: ribbon.visible
@@ -226,7 +247,11 @@ GameTable {
         events: table.session.events
         emblems: desk.seats.map(seat => seat.emblem)
         names: desk.seats.map(seat => seat.name)
-        pictures: ({ page: "qrc:/art/games/storyline/icons/quill.svg", cards: "qrc:/art/games/storyline/icons/quill.svg", end: "qrc:/art/games/storyline/tokens/back.svg" })
+        pictures: ({
+            page: "qrc:/art/games/storyline/icons/quill.svg",
+            cards: "qrc:/art/games/storyline/icons/quill.svg",
+            end: "qrc:/art/games/storyline/tokens/back.svg"
+        })
         accent: Theme.accent("storyline")
     }
     StorylineFlights {
@@ -234,6 +259,7 @@ GameTable {
         session: table.session
         column: seats
         hand: Qt.point(places.band.x + places.band.width / 2, places.band.y + places.band.height / 2)
-        gift: Qt.point(book.x + book.rightText.x + book.rightText.width / 2, book.y + book.rightText.y + book.rightText.height / 2)
+        gift: Qt.point(book.x + book.rightText.x + book.rightText.width / 2,
+            book.y + book.rightText.y + book.rightText.height / 2)
     }
 }

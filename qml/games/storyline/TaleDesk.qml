@@ -14,34 +14,38 @@ TableDesk {
     readonly property bool ending: step === "effect" || step === "cover"
     readonly property EventPlayer events: session.events
     readonly property TaleReader tale: session.tale
-    property var banners: [] // their categories, 0 to 4
-    property var bannerTexts: []
+    property list<int> banners // their categories, 0 to 4
+    property list<string> bannerTexts
     property int round: 0
     property int narrator: -1
     property var hand: [] // the viewer's: {face, name, at}
     property var piles: [[], []]
     property var told: [] // the tale's cards: {face, mark: page}
-    property var authors: [] // seats that gave the tale's cards
+    property list<int> authors // seats that gave the tale's cards
     property var turned: [] // by seat: face-up tokens
     readonly property bool theEnd: seats.some(seat => seat.counters["score"] !== undefined) // was the last page read?
     // Faces by banner.
-    readonly property var picked: banners.map(banner => held.map(touch => desk.faceOf(touch)).find(face => desk.category(face) === banner) ?? 0)
+    readonly property list<int> picked: Array.from(banners).map(banner =>
+        held.map(touch => desk.faceOf(touch)).find(face => desk.category(face) === banner) ?? 0)
     property string token // the touch of the inspected token, at The End
-    readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null : null
+    readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null
+        : null
     property string looked // the touch of the card that has the focus or was last pressed
     property var words: ({}) // for the text fields of a choice
     property var draft: ({ round: 0, held: [], words: {} }) // the Narrator's work, which may be interrupted
     property int reading: 0 // an earlier page that is open, or 0 for the current one
     property bool moving: false // is there an animation that a press ends?
     property string question
-    readonly property var toldSeats: events.seats
     readonly property int page: reading > 0 ? reading : round
     readonly property var choice: playing || choosing ? armed : null
     readonly property bool ready: choice !== null
     // Tries the inspected card, otherwise the picked one.
     readonly property bool trying: looked !== "" && (playing || choosing) && legal(looked)
-    readonly property var tries: banners.map((banner, at) => trying && desk.category(desk.faceOf(looked)) === banner ? desk.faceOf(looked) : picked[at])
-    readonly property var tried: choosing && revision >= 0 ? choices[trying ? touches.armedWith(looked) : touches.armed] ?? null : null
+    readonly property list<int> tries: Array.from(banners).map((banner, at) =>
+        trying && desk.category(desk.faceOf(looked)) === banner ? desk.faceOf(looked) : picked[at])
+    readonly property var tried: choosing && revision >= 0
+        ? choices[trying ? touches.armedWith(looked) : touches.armed] ?? null
+        : null
     readonly property string triedText: tried ? tale.textWith(tried.move, words) : ""
     readonly property var fields: choosing && ready ? tale.fieldsOf(choice.move) : []
 
@@ -64,7 +68,7 @@ TableDesk {
     }
     // Is the narrated moment about this seat?
     function tellsOf(seat: int): bool {
-        return desk.events.telling && desk.toldSeats.includes(seat);
+        return desk.events.telling && Array.from(desk.events.seats).includes(seat);
     }
     // Returns the faces and authors on a page of the tale.
     function chosenOn(page: int): var {
@@ -87,14 +91,18 @@ TableDesk {
         desk.seats = desk.kept(desk.seats, desk.rows(session.seats));
         desk.choices = desk.rows(session.choices);
         const keys = ["banner", "banner2"].filter(key => counters[key] > 0);
-        desk.banners = desk.kept(desk.banners, keys.map(key => counters[key] - 1));
-        desk.bannerTexts = desk.kept(desk.bannerTexts, keys.map(key => counterTexts[key]));
+        desk.banners = keys.map(key => counters[key] - 1);
+        desk.bannerTexts = keys.map(key => counterTexts[key]);
         desk.round = counters["round"] ?? 0;
         desk.narrator = desk.seats.findIndex(seat => seat.counters["narrator"] === 1);
-        desk.hand = desk.kept(desk.hand, viewer < 0 ? [] : desk.rows(session.zone("hand", viewer)).map((card, at) => ({ face: card.face, name: card.name, at: at })));
+        desk.hand = desk.kept(desk.hand,
+            viewer < 0 ? []
+                : desk.rows(session.zone("hand", viewer))
+                    .map((card, at) => ({ face: card.face, name: card.name, at: at })));
         desk.piles = desk.kept(desk.piles, ["pile1", "pile2"].map(kind => desk.rows(session.zone(kind, -1))));
         desk.told = desk.kept(desk.told, desk.rows(session.zone("tale", -1)));
-        desk.authors = desk.kept(desk.authors, desk.rows(session.zone("authors", -1)).map(card => desk.facts(card.face).numbers?.seat ?? -1));
+        desk.authors = desk.rows(session.zone("authors", -1))
+            .map(card => desk.facts(card.face).numbers?.seat ?? -1);
         desk.turned = desk.kept(desk.turned, desk.seats.map(seat => desk.rows(session.zone("turned", seat.seat))));
         const question = [session.question, desk.round, viewer].join();
         if (question !== desk.question) {
@@ -115,7 +123,8 @@ TableDesk {
     }
     function takeUp(): void {
         const draft = desk.draft;
-        if (desk.session.step !== "choose" || draft.round !== desk.round || !draft.held.every(touch => desk.touches.legal(touch)))
+        if (desk.session.step !== "choose" || draft.round !== desk.round ||
+            !draft.held.every(touch => desk.touches.legal(touch)))
             return;
         draft.held.forEach(touch => desk.touches.touch(touch));
         desk.words = draft.words;

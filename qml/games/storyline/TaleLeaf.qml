@@ -53,7 +53,8 @@ FocusScope {
         x: Theme.px(4)
         y: Theme.px(4)
         width: parent.width - 2 * x
-        height: leaf.titled ? Math.round(leaf.height * (leaf.cards.length > 1 ? 0.42 : 0.56)) : parent.height - leaf.tucked - 2 * y
+        height: leaf.titled ? Math.round(leaf.height * (leaf.cards.length > 1 ? 0.42 : 0.56))
+            : parent.height - leaf.tucked - 2 * y
         Repeater {
             model: ListRows {
                 list: leaf.cards

@@ -12,8 +12,11 @@ Grid {
     property bool cards: false // small cards instead of bookmarks
     property real tucked: 0 // height of a bookmark behind the book
     readonly property int pages: 15
-    readonly property real cellHeight: cards ? Math.floor(Math.min((height - 4 * spacing) / 5, (width - 2 * spacing) / 3 * 88 / 63)) : height
-    readonly property real cellWidth: cards ? Math.round(cellHeight * 63 / 88) : Math.floor((width - (pages - 1) * spacing) / pages)
+    readonly property real cellHeight: cards
+        ? Math.floor(Math.min((height - 4 * spacing) / 5, (width - 2 * spacing) / 3 * 88 / 63))
+        : height
+    readonly property real cellWidth: cards ? Math.round(cellHeight * 63 / 88)
+        : Math.floor((width - (pages - 1) * spacing) / pages)
 
     signal pressed(page: int)
 
@@ -22,7 +25,8 @@ Grid {
     }
 
     columns: cards ? 3 : pages
-    spacing: cards ? Theme.px(8) : Math.max(1, Math.min(Theme.px(6), Math.floor((width - pages * Math.max(44, Theme.px(50))) / (pages - 1))))
+    spacing: cards ? Theme.px(8)
+        : Math.max(1, Math.min(Theme.px(6), Math.floor((width - pages * Math.max(44, Theme.px(50))) / (pages - 1))))
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The tale so far")
 

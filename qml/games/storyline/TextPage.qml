@@ -15,13 +15,23 @@ Item {
     property bool covered: false // by a turning leaf: shows the old text until the leaf has landed
     readonly property var told: desk.tale.pages[desk.page - 1] ?? null
     readonly property bool past: desk.reading > 0
-    readonly property var banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face)) : desk.banners
-    readonly property var bannerTexts: past ? banners.map(category => names[category]) : desk.bannerTexts
-    readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
+    readonly property list<int> banners: past ? desk.chosenOn(desk.page).map(card => desk.category(card.face))
+        : desk.banners
+    readonly property list<string> bannerTexts: past
+        ? Array.from(banners).map(category => names[category])
+        : desk.bannerTexts
+    readonly property list<string> names: [
+        qsTr("Character"),
+        qsTr("Place"),
+        qsTr("Feature"),
+        qsTr("Object"),
+        qsTr("Action")
+    ]
     readonly property string tried: past ? "" : desk.triedText // the text with the tried card
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
-    readonly property int small: Math.max(12, Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
+    readonly property int small: Math.max(12,
+        Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
     readonly property real leastNoted: Theme.type(16) * 15.5 // a page of this height has room for a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
@@ -64,7 +74,7 @@ Item {
         Repeater {
             id: asked
             model: ListRows {
-                list: page.banners
+                list: Array.from(page.banners)
             }
             delegate: CategoryBanner {
                 required property int modelData
@@ -80,7 +90,8 @@ Item {
     Words {
         id: count
         // Shown if there is room; the tale so far shows it, too, and The End needs no number.
-        visible: page.widestBanner() + Theme.px(8) + width <= page.width && (page.banners.length > 0 || !page.desk.session.over)
+        visible: page.widestBanner() + Theme.px(8) + width <= page.width &&
+            (page.banners.length > 0 || !page.desk.session.over)
         anchors.right: parent.right
         y: Theme.px(4)
         text: Phrases.fill(qsTr("%1 of %2"), [page.desk.page, 15])
@@ -94,11 +105,17 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.topMargin: Math.max(banner.height, count.visible || page.banners.length > 0 ? count.height : 0) + Theme.px(10)
+        anchors.topMargin: Math.max(banner.height, count.visible || page.banners.length > 0 ? count.height : 0) +
+            Theme.px(10)
         anchors.bottom: page.noted ? rule.top : parent.bottom
         anchors.bottomMargin: Theme.px(6)
-        readonly property string words: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + details : ""
-        readonly property string details: page.told ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("") : ""
+        readonly property string words: page.told
+            ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "")
+                    : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + details
+            : ""
+        readonly property string details: page.told
+            ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("")
+            : ""
         property var before: fitted // the previous words and their size
         property var fitted: ({ words: "", letters: 12 })
         visible: !page.covered

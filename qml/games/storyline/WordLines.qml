@@ -12,7 +12,9 @@ Column {
     required property TaleDesk desk
     property string suffix // "" or "2": suffix of the keys of the words
     property bool writing: false // can words be added?
-    readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
+    readonly property var fields: writing
+        ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix)
+        : []
 
     signal accepted
 

@@ -14,8 +14,13 @@ Touchable {
     property bool next: false // is it the next one to collect?
     property real gap: wordy ? Theme.px(6) : 0 // between the painted parts of two rows
     readonly property bool filled: card !== null
-    readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
-    readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
+    readonly property list<string> triggers: [
+        qsTr("you are altered"),
+        qsTr("everyone is altered"),
+        qsTr("hand limit 4"),
+        qsTr("you win")
+    ]
+    readonly property list<string> places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property string told: filled && card.face > 0 ? card.name : triggers[number - 1]
     // Words that don't fit beside the ordinal also take its room: the medal shows the place.
     readonly property bool cramped: wordy && smallest.implicitHeight * 0.9 > height - gap
@@ -23,7 +28,8 @@ Touchable {
     lifts: false
     tabStop: filled
     face: card?.face ?? 0
-    words: filled ? Phrases.fill(qsTr("Achievement %1: %2"), [number, card.name]) : Phrases.fill(qsTr("Place for achievement %1: %2"), [number, triggers[number - 1]])
+    words: filled ? Phrases.fill(qsTr("Achievement %1: %2"), [number, card.name])
+        : Phrases.fill(qsTr("Place for achievement %1: %2"), [number, triggers[number - 1]])
 
     Rectangle { // the row itself extends halfway to the next one
         anchors.fill: parent
@@ -39,7 +45,8 @@ Touchable {
         x: spot.wordy ? Theme.px(8) : (parent.width - width) / 2
         anchors.verticalCenter: parent.verticalCenter
         icon: "achievement-" + spot.number
-        size: Math.min(parent.height - spot.gap - Theme.px(6), spot.wordy ? Theme.px(30) : Math.round(parent.height * 0.66))
+        size: Math.min(parent.height - spot.gap - Theme.px(6),
+            spot.wordy ? Theme.px(30) : Math.round(parent.height * 0.66))
         opacity: spot.filled || spot.next ? 1 : 0.55
     }
     TextMetrics {

@@ -18,7 +18,8 @@ Touchable {
     property int coin: Theme.target // size of the coin
     property bool wordy: true // otherwise only the title
     readonly property bool usable: legal || chosen
-    readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2 // height with all words
+    // Height with all words.
+    readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2
 
     objectName: "action-" + key
     touch: "button/" + key

@@ -12,18 +12,24 @@ Item {
 
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
-    readonly property var answers: desk.choices.filter(choice => choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
-    readonly property var steps: ["drawNumber", "stealNumber", "special", "messDeck", "bonus", "achieve", "emergencyDiscard", "endDiscard", "discard", "putBack"]
+    readonly property var answers: desk.choices.filter(choice =>
+        choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
+    readonly property list<string> steps: ["drawNumber", "stealNumber", "special", "messDeck", "bonus", "achieve",
+        "emergencyDiscard", "endDiscard", "discard", "putBack"]
     readonly property bool open: steps.includes(desk.step) && answers.length > 0
-    readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting" ? desk.chain[0].face : 0
+    readonly property int acted: desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) === "acting"
+        ? desk.chain[0].face
+        : 0
     readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
     readonly property real space: Theme.px(14)
     // Preferred width.
-    readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) + 2 * Theme.px(20)
+    readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) +
+        2 * Theme.px(20)
     readonly property real most: answers.length * (Theme.px(low ? 320 : 190) + space) - space + 2 * Theme.px(20)
     property bool made: false // creates the tags for the first question
     readonly property bool low: height < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4
-    readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190), (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
+    readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190),
+        (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
 
     onOpenChanged: panel.made = panel.made || panel.open
 
@@ -82,7 +88,9 @@ Item {
                     id: figure
                     x: panel.low ? Theme.px(14) : (answer.width - width) / 2
                     // Without cards below.
-                    y: panel.low ? (answer.height - height) / 2 : answer.number > 0 ? Theme.px(6) : Math.max(Theme.px(6), (answer.height - height) * 0.3)
+                    y: panel.low ? (answer.height - height) / 2
+                        : answer.number > 0 ? Theme.px(6)
+                        : Math.max(Theme.px(6), (answer.height - height) * 0.3)
                     text: answer.number >= 0 ? answer.number : answer.key === "use" ? "✓" : "✕"
                     size: 34
                     font.family: Theme.titleFontOf(text)
@@ -91,7 +99,8 @@ Item {
                 Row { // one back for each card
                     id: backs
                     readonly property real room: answer.height - label.y - label.implicitHeight - Theme.px(30)
-                    readonly property int cardWidth: Math.floor(Math.min(Theme.px(110), room * 63 / 88, (answer.width - Theme.px(24)) / (1 + 0.6 * (Math.max(1, answer.number) - 1))))
+                    readonly property int cardWidth: Math.floor(Math.min(Theme.px(110), room * 63 / 88,
+                        (answer.width - Theme.px(24)) / (1 + 0.6 * (Math.max(1, answer.number) - 1))))
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: answer.height - height - Theme.px(16)
                     spacing: -Math.round(0.4 * cardWidth)

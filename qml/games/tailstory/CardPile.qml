@@ -14,7 +14,7 @@ Item {
     property FlightLayer flights
     property string kind // "deck", "discard", "play"
     property int seat: 0
-    property var cards: [] // the known ones, top one last
+    property list<var> cards // the known ones, top one last
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"
@@ -26,12 +26,13 @@ Item {
 
     // Handles a press: while a target is needed, the pile represents its seat; a held card that may go here does.
     function press(): void {
+        const desk = pile.hold.desk;
         const seat = "seat/" + pile.seat;
-        if (pile.hold.desk.asked(seat))
-            pile.hold.desk.touch(seat);
+        if (desk.asked(seat))
+            desk.touch(seat);
         // Otherwise it is not a button.
-        else if (pile.hold.desk.asked(thing.dropTouch) && (pile.kind !== "discard" || pile.hold.desk.touches.held.length > 0))
-            pile.hold.desk.touch(thing.dropTouch);
+        else if (desk.asked(thing.dropTouch) && (pile.kind !== "discard" || desk.touches.held.length > 0))
+            desk.touch(thing.dropTouch);
         else if (pile.kind === "discard")
             pile.opened();
     }
@@ -76,7 +77,9 @@ Item {
         bare: pile.count === 0 || pile.covered
         plain: pile.stageRole === "opponent" || pile.overlaid
         lifts: pile.kind === "discard"
-        words: pile.topCard && pile.kind !== "deck" ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name]) : pile.title
+        words: pile.topCard && pile.kind !== "deck"
+            ? Phrases.fill(qsTr("%1, on top: %2"), [pile.title, pile.topCard.name])
+            : pile.title
         onTouched: pile.press()
     }
     Rectangle { // background of the number
@@ -90,7 +93,8 @@ Item {
     Words {
         id: number
         readonly property bool large: pile.kind === "deck"
-        readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight, implicitWidth + Theme.px(6)))
+        readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight,
+            implicitWidth + Theme.px(6)))
         visible: large || pile.kind === "discard" && pile.count > 0
         x: large ? (pile.width - width) / 2 : -width * 0.6 // beside the card's words
         y: large ? (pile.height - height) / 2 : pile.height - height
@@ -98,7 +102,8 @@ Item {
         height: side
         text: pile.count
         // Letters above 63 pixels would be drawn as paths, and never exactly the same way twice.
-        font.pixelSize: large ? Math.min(63, Math.round(pile.width * 0.5)) : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
+        font.pixelSize: large ? Math.min(63, Math.round(pile.width * 0.5))
+            : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
         font.family: Theme.storyFont
         font.bold: true
         color: large ? Theme.gold : Theme.onTable

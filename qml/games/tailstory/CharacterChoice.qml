@@ -11,17 +11,19 @@ Item {
 
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
-    readonly property var cards: desk.row
+    readonly property list<var> cards: desk.row
     property int most: 0 // maximum so far, for which items are created
     readonly property real space: Theme.px(14)
-    readonly property real column: Math.min(Theme.px(300), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
+    readonly property real column: Math.min(Theme.px(300),
+        (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
     // The prompt bar says it, too.
     readonly property bool titled: height > Theme.type(24) * 22
     readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
     readonly property real room: height - upper - Theme.px(10) // height for card and words
     readonly property bool large: column >= 220 && room > 540
     // Small letters get all the room they need; larger ones get the room that the cards leave.
-    readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - least()) * 63 / 88, Math.min(column, large ? 220 : Math.max(100, Theme.px(152))))))
+    readonly property real cardWidth: Math.floor(Math.min(column,
+        Math.max((room - least()) * 63 / 88, Math.min(column, large ? 220 : Math.max(100, Theme.px(152))))))
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     readonly property real wordsHeight: room - cardHeight - Theme.px(10)
     readonly property real start: upper + Math.max(0, (room - cardHeight - longest(text => text.implicitHeight)) / 2)
@@ -41,7 +43,8 @@ Item {
         return lines[4]?.text ?? "";
     }
     function leftOf(index: int): real {
-        return (choice.width - choice.cards.length * choice.column - (choice.cards.length - 1) * choice.space) / 2 + index * (choice.column + choice.space);
+        return (choice.width - choice.cards.length * choice.column - (choice.cards.length - 1) * choice.space) / 2 +
+            index * (choice.column + choice.space);
     }
 
     onCardsChanged: most = Math.max(most, cards.length)

@@ -17,7 +17,8 @@ Item {
     readonly property int folds: 6
 
     function turn(): void {
-        if (Motion.turn > 0 && curtain.face > 0 && curtain.face === curtain.shownFace && curtain.mark !== curtain.shownMark)
+        if (Motion.turn > 0 && curtain.face > 0 && curtain.face === curtain.shownFace &&
+            curtain.mark !== curtain.shownMark)
             sweep.restart();
         else
             curtain.settle();
@@ -46,9 +47,22 @@ Item {
     }
     SequentialAnimation {
         id: sweep
-        NumberAnimation { target: curtain; property: "way"; from: 0; to: 1; duration: Motion.unfold; easing.type: Easing.OutCubic }
+        NumberAnimation {
+            target: curtain
+            property: "way"
+            from: 0
+            to: 1
+            duration: Motion.unfold
+            easing.type: Easing.OutCubic
+        }
         ScriptAction { script: curtain.settle() }
         PauseAnimation { duration: Motion.turn }
-        NumberAnimation { target: curtain; property: "way"; to: 2; duration: Motion.unfold; easing.type: Easing.InCubic }
+        NumberAnimation {
+            target: curtain
+            property: "way"
+            to: 2
+            duration: Motion.unfold
+            easing.type: Easing.InCubic
+        }
     }
 }

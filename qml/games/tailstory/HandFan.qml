@@ -14,14 +14,18 @@ Item {
     property int cardHeight: Theme.handHeight // if they fit at that size
     readonly property TailstoryDesk desk: hold.desk
     readonly property var mat: desk.mats[desk.own] ?? null
-    readonly property var cards: mat?.hand ?? []
+    readonly property list<var> cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
     // Up to seven cards side by side, fewer in a tall window; more overlap.
     readonly property int abreast: Theme.tall ? 4 : Math.max(5, Math.min(7, count))
-    readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (height - Theme.px(16)) * 63 / 88, (width - Theme.px(14)) / (abreast + 0.1)))
-    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
-    readonly property var stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"]
+    readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (height - Theme.px(16)) * 63 / 88,
+        (width - Theme.px(14)) / (abreast + 0.1)))
+    readonly property real step: count > 1
+        ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1))
+        : 0
+    readonly property list<string> stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard",
+        "emergencyDiscard"]
     property int most: 0 // maximum so far, for which items are created
     property int swelling: 0 // number of growing cards
     readonly property bool swollen: swelling > 0
@@ -47,7 +51,9 @@ Item {
             place: "hand/" + fan.desk.own + "/" + index
             touch: info && info.face > 0 ? "card/" + place : ""
             face: info?.face ?? 0
-            words: info && info.face > 0 ? (info.mark === 2 ? qsTr("%1, marked for discarding").arg(info.name) : info.name) : qsTr("A face-down card")
+            words: info && info.face > 0
+                ? (info.mark === 2 ? qsTr("%1, marked for discarding").arg(info.name) : info.name)
+                : qsTr("A face-down card")
             picked: info?.mark === 2
             tabStop: face > 0
             visible: index < fan.count && !(fan.flights.revision >= 0 && fan.flights.covers(place))
@@ -56,7 +62,8 @@ Item {
             width: fan.cardWidth
             hidden: z > index || index === fan.count - 1 ? 0 : Math.max(0, fan.cardWidth - fan.step)
             x: fan.width / 2 + off * fan.step - width / 2
-            y: fan.height - height - Theme.px(8) - (1 - 4 * off * off / Math.max(1, fan.count * fan.count)) * Math.min(Theme.px(6), fan.lean * 3)
+            y: fan.height - height - Theme.px(8) -
+                (1 - 4 * off * off / Math.max(1, fan.count * fan.count)) * Math.min(Theme.px(6), fan.lean * 3)
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
             rotation: chosen || large ? 0 : off * fan.lean
             onLargeChanged: fan.swelling += large ? 1 : -1
@@ -65,7 +72,8 @@ Item {
                 y: card.height * 0.42
                 rotation: -card.rotation // upright
                 text: card.index + 1
-                visible: card.ofTheChoice && fan.hold.byKeys && fan.desk.held.length === 0 && card.index < 9 && !card.activeFocus
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.desk.held.length === 0 && card.index < 9 &&
+                    !card.activeFocus
             }
             Behavior on x {
                 NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }

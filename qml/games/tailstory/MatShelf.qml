@@ -17,7 +17,8 @@ Item {
     readonly property real pad: Theme.px(10)
     readonly property real space: Theme.px(12)
     property real most: 10000 // maximum width
-    readonly property int pileHeight: Math.round(Math.max(62, Math.min(Theme.ownHeight, height - 2 * pad - space - Theme.target, (most - 2 * pad - space) / 2.45 * 88 / 63)))
+    readonly property int pileHeight: Math.round(Math.max(62,
+        Math.min(Theme.ownHeight, height - 2 * pad - space - Theme.target, (most - 2 * pad - space) / 2.45 * 88 / 63)))
     readonly property int pileWidth: Math.floor(pileHeight * 63 / 88)
     property bool seen: false // once true, its contents exist
 
@@ -50,7 +51,9 @@ Item {
                 seat: shelf.seat
                 cards: kind === "deck" ? [] : shelf.info?.[kind] ?? []
                 count: kind === "deck" ? shelf.info?.deck ?? 0 : cards.length
-                title: kind === "deck" ? qsTr("deck %1").arg(count) : kind === "discard" ? qsTr("discard %1").arg(count) : qsTr("in play")
+                title: kind === "deck" ? qsTr("deck %1").arg(count)
+                    : kind === "discard" ? qsTr("discard %1").arg(count)
+                    : qsTr("in play")
                 onOpened: {
                     if (kind === "discard")
                         shelf.browsed(shelf.seat);

@@ -14,7 +14,7 @@ Item {
     property bool owner: false
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
-    readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
+    readonly property list<string> ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // shows only the paws
     readonly property bool altered: numbers["altered"] === 1
     readonly property color letters: owner ? Theme.onTable : Theme.tailSoft // readable on the seat's colour
@@ -51,7 +51,9 @@ Item {
         }
         Words {
             width: parent.width
-            text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not their turn")
+            text: side.owner ? qsTr("Actions")
+                : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn")
+                : qsTr("Not their turn")
             font.pixelSize: Math.max(13, Theme.type(14))
             color: side.letters
             wrapMode: Text.WordWrap
@@ -61,7 +63,8 @@ Item {
             id: paws
             points: side.numbers["points"] ?? 0
             visible: side.owner
-            size: Math.min(side.tight ? Theme.px(32) : Theme.vh(6), Math.floor((side.width + spacing) / places) - spacing)
+            size: Math.min(side.tight ? Theme.px(32) : Theme.vh(6),
+                Math.floor((side.width + spacing) / places) - spacing)
             Accessible.role: Accessible.StaticText
             words: side.texts["points"] ?? ""
             Accessible.name: words
@@ -79,7 +82,10 @@ Item {
             width: parent.width
             visible: side.altered
             icon: "acting"
-            text: side.numbers["abilityGameLeft"] !== undefined ? Phrases.fill(qsTr("ability %1/%2"), [side.numbers["abilityLeft"] ?? 0, side.numbers["abilityGameLeft"]]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
+            text: side.numbers["abilityGameLeft"] !== undefined
+                ? Phrases.fill(qsTr("ability %1/%2"),
+                    [side.numbers["abilityLeft"] ?? 0, side.numbers["abilityGameLeft"]])
+                : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
             words: Phrases.listed([side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text))
             spent: !side.numbers["abilityLeft"]
         }

@@ -21,9 +21,11 @@ Item {
     readonly property int abreast: columns ? 2 : Math.ceil(others / Math.max(1, lines))
     readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // minimum height of a mat, for its words
     property real columnRoom: 0 // height available to a column
-    readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least, columns ? Math.min(Theme.vh(19), (columnRoom - (lines - 1) * space) / lines) : 0))
+    readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least,
+        columns ? Math.min(Theme.vh(19), (columnRoom - (lines - 1) * space) / lines) : 0))
     readonly property real wanted: lines * matHeight + (lines - 1) * space
-    readonly property real matWidth: columns ? columnWidth : Math.min(Math.max(Theme.px(560), Theme.vh(62)), (width - (abreast - 1) * space) / Math.max(1, abreast))
+    readonly property real matWidth: columns ? columnWidth
+        : Math.min(Math.max(Theme.px(560), Theme.vh(62)), (width - (abreast - 1) * space) / Math.max(1, abreast))
 
     signal browsed(seat: int)
 
@@ -39,10 +41,13 @@ Item {
             return index < band.lines ? 0 : band.width - band.matWidth;
         const line = Math.floor(index / band.abreast);
         const there = Math.min(band.abreast, band.others - line * band.abreast);
-        return (band.width - there * band.matWidth - (there - 1) * band.space) / 2 + (index % band.abreast) * (band.matWidth + band.space);
+        return (band.width - there * band.matWidth - (there - 1) * band.space) / 2 +
+            (index % band.abreast) * (band.matWidth + band.space);
     }
     function topOf(index: int): real {
-        const line = !band.columns ? Math.floor(index / band.abreast) : index < band.lines ? band.lines - 1 - index : index - band.lines;
+        const line = !band.columns ? Math.floor(index / band.abreast)
+            : index < band.lines ? band.lines - 1 - index
+            : index - band.lines;
         return line * (band.matHeight + band.space);
     }
 

@@ -24,7 +24,8 @@ Item {
     readonly property real least: nameHeight + usesHeight + Theme.px(26) // minimum height
     readonly property real pip: Math.round(Math.min(height - upper - Theme.px(4), width * 0.14, Theme.px(44)))
     // Area beside the pips.
-    readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10), pip)
+    readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10),
+        pip)
 
     function formText(): string {
         const parts = head.targeted ? [qsTr("targeted")] : [];
@@ -135,7 +136,8 @@ Item {
                 border.width: 2
                 border.color: filled ? Theme.goldDeep : Theme.tailSoft
                 Tip {
-                    text: medal.filled ? qsTr("Achievement %1 collected").arg(medal.index + 1) : qsTr("Achievement %1 still to come").arg(medal.index + 1)
+                    text: medal.filled ? qsTr("Achievement %1 collected").arg(medal.index + 1)
+                        : qsTr("Achievement %1 still to come").arg(medal.index + 1)
                 }
                 Icon {
                     anchors.centerIn: parent

@@ -84,7 +84,9 @@ Touchable {
         readonly property var faces: mat.desk.session.review.active ? mat.info?.hand ?? [] : []
         readonly property bool laidOpen: faces.some(card => card.face > 0)
         readonly property int cardWidth: Math.floor(height * 63 / 88)
-        readonly property real step: count > 1 ? Math.min(cardWidth * (laidOpen ? 1.04 : 0.5), (width - cardWidth) / (count - 1)) : 0
+        readonly property real step: count > 1
+            ? Math.min(cardWidth * (laidOpen ? 1.04 : 0.5), (width - cardWidth) / (count - 1))
+            : 0
         x: laidOpen ? mat.pad : head.x + head.rest.x
         y: laidOpen ? Theme.px(8) + Theme.type(17) * 1.3 : head.y + head.rest.y
         width: laidOpen ? mat.pilesLeft - 2 * mat.pad : head.rest.width
@@ -160,7 +162,8 @@ Touchable {
         delegate: CardPile {
             required property string modelData
             visible: !mat.headsAlone && (kind !== "play" || count > 0)
-            x: kind === "deck" ? mat.width - mat.pad - width : mat.pilesLeft + (kind === "play" ? Math.max(26, Math.round(0.45 * width)) : 0)
+            x: kind === "deck" ? mat.width - mat.pad - width
+                : mat.pilesLeft + (kind === "play" ? Math.max(26, Math.round(0.45 * width)) : 0)
             y: mat.pileTop
             width: mat.pileWidth
             stageRole: "opponent"
@@ -170,7 +173,9 @@ Touchable {
             seat: mat.seat
             cards: kind === "deck" ? [] : mat.info?.[kind] ?? []
             count: kind === "deck" ? mat.info?.deck ?? 0 : cards.length
-            title: kind === "deck" ? qsTr("deck %1").arg(count) : kind === "discard" ? qsTr("discard %1").arg(count) : qsTr("in play")
+            title: kind === "deck" ? qsTr("deck %1").arg(count)
+                : kind === "discard" ? qsTr("discard %1").arg(count)
+                : qsTr("in play")
             onOpened: {
                 if (kind === "discard")
                     mat.browsed(mat.seat);

@@ -12,24 +12,33 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     property int browsing: -1 // the seat whose pile is browsed, or -1
-    readonly property var steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
-    readonly property bool mess: desk.step === "bonus" && desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
+    readonly property list<string> steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
+    readonly property bool mess: desk.step === "bonus" &&
+        desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
     // True until the card is chosen: its target is then pressed on the table, which the pile covers.
-    readonly property bool lending: desk.held.length === 1 && desk.held[0] === "button/ability" && desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
+    readonly property bool lending: desk.held.length === 1 && desk.held[0] === "button/ability" &&
+        desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
     readonly property bool asked: steps.includes(desk.step) || mess || lending
     readonly property bool open: asked || browsing >= 0
-    readonly property var piles: desk.revision >= 0 && asked ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat)) : browsing >= 0 ? [browsing] : []
+    readonly property list<int> piles: desk.revision >= 0 && asked
+        ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat))
+        : browsing >= 0 ? [browsing]
+        : []
     property int chosenPile: -1
     property int slots: 0 // grows with the largest pile so far
     readonly property int largest: desk.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
-    readonly property int pile: browsing >= 0 ? browsing : piles.includes(chosenPile) ? chosenPile : piles[0] ?? -1
+    readonly property int pile: browsing >= 0 ? browsing
+        : Array.from(piles).includes(chosenPile) ? chosenPile
+        : piles[0] ?? -1
     readonly property string query: search.text.toLowerCase()
-    readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
+    readonly property list<var> cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
     readonly property int laid: desk.mats[pile]?.discard.length ?? 0 // whatever the search
     // Side by side as large as possible; more than seven overlap.
-    readonly property real largestCard: laid > 7 ? Theme.px(164) : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
-    readonly property real cardWidth: Math.max(44, Math.floor(Math.min(largestCard, (height - rowTop - Theme.px(30)) * 63 / 88)))
+    readonly property real largestCard: laid > 7 ? Theme.px(164)
+        : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
+    readonly property real cardWidth: Math.max(44,
+        Math.floor(Math.min(largestCard, (height - rowTop - Theme.px(30)) * 63 / 88)))
     readonly property real wanted: rowTop + Math.max(100, Theme.px(154)) * 88 / 63 + Theme.px(34) // preferred height
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
@@ -38,7 +47,8 @@ Item {
     function offers(seat: int): bool {
         if (panel.desk.session.review.active)
             return panel.desk.mats[seat].discard.length > 0;
-        return panel.desk.choices.some(choice => choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
+        return panel.desk.choices.some(choice =>
+            choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
     }
     // Groups equal cards, because the order of a discard pile has no meaning.
     function sorted(discard: var): var {
@@ -55,7 +65,8 @@ Item {
     }
     function title(): string {
         const name = panel.desk.seatName(panel.pile);
-        return panel.pile < 0 ? "" : qsTr("%1’s discard pile, %n card(s)", "", panel.desk.mats[panel.pile]?.discard.length ?? 0).arg(name);
+        return panel.pile < 0 ? ""
+            : qsTr("%1’s discard pile, %n card(s)", "", panel.desk.mats[panel.pile]?.discard.length ?? 0).arg(name);
     }
 
     visible: open
@@ -192,7 +203,8 @@ Item {
                 x: card.width * 0.08
                 y: card.height * 0.42
                 text: card.index + 1
-                visible: card.ofTheChoice && panel.hold.byKeys && card.index < 9 && !card.activeFocus && !search.activeFocus
+                visible: card.ofTheChoice && panel.hold.byKeys && card.index < 9 && !card.activeFocus &&
+                    !search.activeFocus
             }
         }
     }

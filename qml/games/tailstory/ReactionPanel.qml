@@ -17,16 +17,21 @@ Item {
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     readonly property real pad: Theme.px(14)
     // Wide enough for anything that a seat may say, so that nothing moves.
-    readonly property real seatWidth: Math.max(Theme.px(104), (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth), widest(seat => seat.answersWidth))
+    readonly property real seatWidth: Math.max(Theme.px(104),
+        (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth),
+        widest(seat => seat.answersWidth))
     // Is there room for faces?
-    readonly property bool upright: most >= Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) + (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10)
+    readonly property bool upright: most >=
+        Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) +
+            (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10)
     readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // do seats have buttons below them?
     // Widths with two answers for each seat, with the third as a sign, and with its words.
     readonly property real narrow: widthFor(0)
     readonly property real wanted: widthFor(widest(seat => seat.shortWidth))
     readonly property real whole: widthFor(widest(seat => seat.wholeWidth))
     // Width available to a seat.
-    readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) / Math.max(1, answering.length)
+    readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) /
+        Math.max(1, answering.length)
     readonly property bool crowded: share < seatWidth
     readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
     readonly property bool open: desk.chain.length > 0 || (reactions?.active ?? false)
@@ -66,7 +71,10 @@ Item {
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        return newest ? Phrases.fill(qsTr("Will anyone stop %2’s “%1”?"), [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)]) : "";
+        return newest
+            ? Phrases.fill(qsTr("Will anyone stop %2’s “%1”?"),
+                [panel.desk.facts(newest.face).name, panel.desk.seatName(newest.seat)])
+            : "";
     }
     function keyOf(seat: int): string {
         return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";
@@ -83,7 +91,13 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is deciding"), qsTr("is next"), qsTr("no cards"), qsTr("may respond")])
+        text: panel.list([
+            qsTr("lets it go"),
+            qsTr("is deciding"),
+            qsTr("is next"),
+            qsTr("no cards"),
+            qsTr("may respond")
+        ])
         size: 12
     }
     Paper {

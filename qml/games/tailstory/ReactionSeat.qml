@@ -10,7 +10,7 @@ Item {
     id: seat
 
     required property var row // from the seat model
-    property var reactions: null
+    property ReactionWindow reactions: null
     property string says // such as "may answer"
     property bool answered: false // has it let the play go?
     property bool awaited: false // must it still answer?
@@ -22,10 +22,12 @@ Item {
     property bool upright: false // is the face above the name?
     property real widest: Theme.px(200)
     property real least: 0
-    readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30)) // on two lines
+    // On two lines.
+    readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30))
     // Width of the two required answers.
     readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0
-    readonly property real shortWidth: person ? Math.ceil(answersWidth + answers.spacing + Theme.target) : 0 // with the third as a sign
+    // With the third as a sign.
+    readonly property real shortWidth: person ? Math.ceil(answersWidth + answers.spacing + Theme.target) : 0
     // With the third's words.
     readonly property real wholeWidth: person ? Math.ceil(answersWidth + answers.spacing + restWidth) : 0
     readonly property real spare: width - answersWidth - answers.spacing // for the third answer
@@ -48,7 +50,8 @@ Item {
     Item {
         id: call
         width: parent.width
-        height: seat.upright ? mark.height + lines.height + Theme.px(17) : Math.max(Theme.target, lines.height + Theme.px(10))
+        height: seat.upright ? mark.height + lines.height + Theme.px(17)
+            : Math.max(Theme.target, lines.height + Theme.px(10))
         objectName: "answering-" + seat.number
         Accessible.role: Accessible.StaticText
         Accessible.name: Phrases.fill(qsTr("%1: %2"), [seat.row.name, seat.says])
@@ -82,7 +85,8 @@ Item {
             Words {
                 id: name
                 width: parent.width
-                text: seat.person && seat.key !== "" ? Phrases.fill(qsTr("%1 · %2"), [seat.key, seat.row.name]) : seat.row.name
+                text: seat.person && seat.key !== "" ? Phrases.fill(qsTr("%1 · %2"), [seat.key, seat.row.name])
+                    : seat.row.name
                 size: 15
                 font.bold: true
                 color: Theme.onTable
@@ -106,7 +110,8 @@ Item {
     }
     Row {
         id: answers
-        readonly property real high: Math.max(halt.implicitHeight, fine.implicitHeight, rest.visible ? rest.implicitHeight : 0)
+        readonly property real high: Math.max(halt.implicitHeight, fine.implicitHeight,
+            rest.visible ? rest.implicitHeight : 0)
         y: call.height + Theme.px(5)
         visible: seat.person
         spacing: Theme.px(5)
@@ -126,7 +131,8 @@ Item {
             id: fine
             objectName: "fine-" + seat.number
             height: answers.high
-            width: Math.max((seat.width - seat.third - answers.spacing) / 2, Math.min(implicitWidth, (seat.width - seat.third) * 0.62))
+            width: Math.max((seat.width - seat.third - answers.spacing) / 2,
+                Math.min(implicitWidth, (seat.width - seat.third) * 0.62))
             text: qsTr("Let it go")
             explained: true
             description: qsTr("%1 doesn’t stop it. If everyone lets it go, it happens.").arg(seat.row.name)

@@ -17,8 +17,10 @@ Touchable {
     readonly property bool idle: count === 0
     readonly property real pad: Theme.px(12)
     property int made: 0 // maximum number of cards so far, for which items are created
-    readonly property int cardHeight: Math.round(Math.min(Theme.vh(31), height - 2 * pad, idle ? Theme.ownHeight : height))
-    readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (most - 2 * pad) / (count > 1 ? 1.5 : 1)))
+    readonly property int cardHeight: Math.round(Math.min(Theme.vh(31), height - 2 * pad,
+        idle ? Theme.ownHeight : height))
+    readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88,
+        (most - 2 * pad) / (count > 1 ? 1.5 : 1)))
     readonly property real step: count < 2 ? 0 : Math.min(cardWidth * 0.86, (most - 2 * pad - cardWidth) / (count - 1))
     readonly property real wanted: cardWidth + Math.max(0, count - 1) * step + 2 * pad
 
@@ -44,11 +46,14 @@ Touchable {
     lifts: false
     tabStop: false
     corner: Theme.px(18)
-    words: count > 0 ? qsTr("What’s happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to resolve")
+    words: count > 0
+        ? qsTr("What’s happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; "))
+        : qsTr("Nothing is waiting to resolve")
 
     DarkPanel {
         // Space above and below the cards.
-        readonly property real beside: panel.open ? 0 : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2)
+        readonly property real beside: panel.open ? 0
+            : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2)
         anchors.topMargin: beside
         anchors.bottomMargin: beside
         // In high contrast nightEdge is white, as the words are.
@@ -87,7 +92,9 @@ Touchable {
             y: sign.y + sign.height + Theme.px(4)
             width: parent.width - 2 * x
             height: parent.height - y
-            text: panel.open ? qsTr("Play it here") : panel.desk.counters.sprint ? qsTr("Sprint! Nobody can stop anything this turn.") : ""
+            text: panel.open ? qsTr("Play it here")
+                : panel.desk.counters.sprint ? qsTr("Sprint! Nobody can stop anything this turn.")
+                : ""
             size: 17
             least: 11
             color: Theme.onTable
@@ -107,7 +114,8 @@ Touchable {
                 readonly property string stageRole: "played"
                 readonly property var token: panel.chain[index] ?? null
                 readonly property bool last: index === panel.count - 1
-                readonly property bool doomed: token !== null && (token.mark === 1 || (panel.desk.seats[token.seat]?.counters["item" + (index + 1)] ?? 1) === 0)
+                readonly property bool doomed: token !== null &&
+                    (token.mark === 1 || (panel.desk.seats[token.seat]?.counters["item" + (index + 1)] ?? 1) === 0)
 
                 objectName: "stack-" + index
                 hold: panel.hold

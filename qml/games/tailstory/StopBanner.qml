@@ -45,7 +45,14 @@ Rectangle {
     SequentialAnimation {
         id: slam
         ParallelAnimation {
-            NumberAnimation { target: banner; property: "scale"; from: 2.8; to: 1; duration: Motion.travel(150); easing.type: Easing.InQuad }
+            NumberAnimation {
+                target: banner
+                property: "scale"
+                from: 2.8
+                to: 1
+                duration: Motion.travel(150)
+                easing.type: Easing.InQuad
+            }
             NumberAnimation { target: banner; property: "opacity"; from: 0; to: 1; duration: Motion.travel(90) }
         }
         ScriptAction { script: banner.slammed() }

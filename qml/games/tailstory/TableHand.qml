@@ -29,7 +29,7 @@ Things {
             x: hold.at.x - width / 2
             y: hold.at.y - height / 2
             width: hold.dragged ? Math.min(hold.dragged.width, Theme.px(132)) : 1
-            face: hold.dragged?.face ?? 0
+            face: (hold.dragged as Thing)?.face ?? 0
             depth: 2
             rotation: 2
         }

@@ -22,7 +22,7 @@ Item {
     readonly property real unit: width / 63
     readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
-    readonly property var lines: facts.lines ?? []
+    readonly property list<var> lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0
     readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
@@ -35,9 +35,11 @@ Item {
     // the place of the words if even those don't fit.
     readonly property bool onRibbon: !plain && letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
     readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
-    readonly property bool onBanner: event && !plain && !onRibbon && width >= 72 && (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
+    readonly property bool onBanner: event && !plain && !onRibbon && width >= 72 &&
+        (bannerRows <= 2 || bannerRows === 3 && !fitsBox)
     readonly property real boxRoom: 58 * unit - Math.max(0, hidden - 3 * unit)
-    readonly property bool fitsBox: longest <= boxRoom && rowsOf(title, boxRoom) * letters.height * Theme.leading(0.9) <= 19 * unit
+    readonly property bool fitsBox: longest <= boxRoom &&
+        rowsOf(title, boxRoom) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: !plain && (event ? onRibbon || onBanner : width >= 60)
     readonly property bool boxed: event && !plain && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed && !plain
@@ -67,7 +69,9 @@ Item {
             return type;
         const bonus = [type, card.lines[0]?.text ?? ""].join("\n");
         const ability = card.lines[2]?.text ?? "";
-        return card.altered ? [type, ability].join("\n") : card.width >= 220 ? Phrases.fill(qsTr("%1\nAltered: %2"), [bonus, ability]) : bonus;
+        return card.altered ? [type, ability].join("\n")
+            : card.width >= 220 ? Phrases.fill(qsTr("%1\nAltered: %2"), [bonus, ability])
+            : bonus;
     }
 
     height: Math.round(width * 88 / 63)
@@ -126,7 +130,9 @@ Item {
         x: (card.event ? card.onBanner ? 15.8 : 15 : 3.5) * card.unit
         y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit + (card.onBanner ? 1 : 0)
         width: card.event ? card.nameRoom + (card.onBanner ? 0.5 * card.unit : 0) : 56 * card.unit
-        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 13 * card.bannerRows) : 9 * card.unit : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0) : 34 * card.unit
+        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 13 * card.bannerRows) : 9 * card.unit
+            : card.character ? Math.max(11 * card.unit, rows > 1 ? Math.ceil(rows * letters.height * lineHeight) : 0)
+            : 34 * card.unit
         readonly property int rows: Math.min(3, card.rowsOf(card.title, width))
         visible: card.drawn > 0 && card.named
         name: visible ? card.title : ""

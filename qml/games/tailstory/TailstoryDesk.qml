@@ -12,12 +12,13 @@ TableDesk {
     readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
     readonly property var counters: session.counters // those of the whole table
     property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
-    property var chain: [] // tokens, the action first, each with its seat
-    property var row: [] // characters to choose from
+    property list<var> chain // tokens, the action first, each with its seat
+    property list<var> row // characters to choose from
     readonly property int turnOwner: Math.max(-1, seats.findIndex(seat => seat.counters["turnOwner"] !== undefined))
     // Moves that end the current step, the most useful first.
-    readonly property var endings: ["pass", "end", "done", "use", "decline"]
-    readonly property var closing: endings.map(key => choices.find(choice => choice.gesture[0] === "button/" + key)).filter(choice => choice !== undefined)
+    readonly property var closing: Array.of("pass", "end", "done", "use", "decline")
+        .map(key => choices.find(choice => choice.gesture[0] === "button/" + key))
+        .filter(choice => choice !== undefined)
     readonly property bool aiming: held.length > 0 && armed === null
 
     function facts(face: int): var {
@@ -40,7 +41,8 @@ TableDesk {
     function layOut(): void {
         const ownerOf = at => desk.seats.findIndex(seat => seat.counters["item" + (at + 1)] !== undefined);
         desk.mats = desk.seats.map(seat => desk.mat(seat.seat));
-        desk.chain = desk.rows(desk.session.zone("stack", -1)).map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
+        desk.chain = desk.rows(desk.session.zone("stack", -1))
+            .map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
         desk.row = desk.rows(desk.session.zone("characterRow", -1));
     }
     // Presses the first button of the prompt bar.

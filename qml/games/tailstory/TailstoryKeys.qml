@@ -28,17 +28,19 @@ ThingKeys {
     }
     function figure(number: int): void {
         const desk = keyboard.desk;
+        const stage = keyboard.stage;
         const others = desk.seats.map(seat => seat.seat).filter(seat => seat !== desk.own);
-        if (keyboard.stage.asking && keyboard.stage.answers.some(answer => answer.gesture[0].startsWith("button/number-")))
+        const aiming = others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat));
+        if (stage.asking && stage.answers.some(answer => answer.gesture[0].startsWith("button/number-")))
             keyboard.touch("button/number-" + number);
-        else if (keyboard.stage.asking)
-            keyboard.desk.make(keyboard.stage.answers[number - 1] ?? null);
-        else if (others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat)) && others[number - 1] !== undefined)
+        else if (stage.asking)
+            desk.make(stage.answers[number - 1] ?? null);
+        else if (aiming && others[number - 1] !== undefined)
             keyboard.touch("seat/" + others[number - 1]);
         else if (desk.step === "choose")
             keyboard.touch("card/characterRow/-1/" + (number - 1));
-        else if (keyboard.stage.picking)
-            keyboard.pick(keyboard.hold.find("pick/" + keyboard.stage.pile + "/" + (number - 1)));
+        else if (stage.picking)
+            keyboard.pick(keyboard.hold.find("pick/" + stage.pile + "/" + (number - 1)));
         else if (number >= 1)
             keyboard.touch("card/hand/" + desk.own + "/" + (number - 1));
     }

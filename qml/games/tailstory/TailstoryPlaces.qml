@@ -37,14 +37,17 @@ QtObject {
 
     // Buttons in the middle always have enough room, whatever is above them: the hand shrinks instead.
     readonly property real leastMiddle: 3 * Theme.target + 3 * Theme.px(10)
-    readonly property real handHeight: Math.round(Math.max(handLeast, Math.min(handWanted, floor - top - 2 * gap - leastMiddle)))
+    readonly property real handHeight: Math.round(Math.max(handLeast,
+        Math.min(handWanted, floor - top - 2 * gap - leastMiddle)))
     readonly property rect hand: Qt.rect(left, floor - gap - handHeight, right - left, handHeight)
     readonly property rect middle: Qt.rect(left, top, right - left, hand.y - gap - top)
 
     // One's own things are beside the played cards, or on a line below them.
     readonly property bool below: Theme.tall && !settingUp
     readonly property bool apart: below || columns // takes no room from the played cards
-    readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted)) : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted) : middle.height
+    readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted))
+        : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted)
+        : middle.height
     readonly property real ownWanted: Theme.ownHeight + Theme.target + Theme.px(44)
     readonly property real ownTop: columns ? floor - gap - ownHeight : middle.y + middle.height - ownHeight
     // A question may take the room of one's own piles, and then that of the character.
@@ -52,7 +55,8 @@ QtObject {
     readonly property bool shelved: columns || !spread && (below || playedWanted + askedWanted + gap <= between)
     readonly property bool peopled: columns || !spread && (below || playedWanted + askedLeast <= between + shelfWidth)
     readonly property rect character: Qt.rect(columns ? side : middle.x, ownTop, characterWidth, ownHeight)
-    readonly property rect shelf: Qt.rect(columns ? width - side - shelfWidth : right - shelfWidth, ownTop, shelfWidth, ownHeight)
+    readonly property rect shelf: Qt.rect(columns ? width - side - shelfWidth : right - shelfWidth, ownTop, shelfWidth,
+        ownHeight)
     readonly property real centreLeft: peopled && !apart ? character.x + character.width + gap : left
     readonly property real centreRight: shelved && !apart ? shelf.x - gap : right
     readonly property real centreHeight: (below ? ownTop - gap : middle.y + middle.height) - middle.y
@@ -60,6 +64,8 @@ QtObject {
     // Both are centred in the middle.
     readonly property real playedWidth: Math.min(playedWanted, centre.width)
     readonly property real askedWidth: Math.min(askedMost, centre.width - playedWidth - gap)
-    readonly property rect played: Qt.rect(centre.x + Math.max(0, Math.round((centre.width - playedWidth - askedWidth - (askedMost > 0 ? gap : 0)) / 2)), centre.y, playedWidth, centreHeight)
+    readonly property real unused: centre.width - playedWidth - askedWidth - (askedMost > 0 ? gap : 0)
+    readonly property rect played: Qt.rect(centre.x + Math.max(0, Math.round(unused / 2)), centre.y, playedWidth,
+        centreHeight)
     readonly property rect asked: Qt.rect(played.x + playedWidth + gap, centre.y, askedWidth, centreHeight)
 }

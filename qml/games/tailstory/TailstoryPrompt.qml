@@ -14,9 +14,8 @@ DeskPrompt {
     // Too little room for question and answers.
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42
     readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: leaves room for the question
-    readonly property var closing: desk.closing
-    readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : closing[0] ?? null)
-    readonly property var second: desk.armed ? closing[0] ?? null : closing[1] ?? null
+    readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : desk.closing[0] ?? null)
+    readonly property var second: desk.closing[desk.armed ? 0 : 1] ?? null
 
     // Does the choice only pass or end the turn, with no useful effect of its own?
     function passes(choice: var): bool {
@@ -33,7 +32,8 @@ DeskPrompt {
         if (armed)
             return weigh(armed);
         if (desk.aiming)
-            return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.") : qsTr("Choose the card to use.");
+            return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose a player to aim at.")
+                : qsTr("Choose the card to use.");
         return bar.questioned ? "" : session.detail;
     }
 

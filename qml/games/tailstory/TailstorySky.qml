@@ -25,7 +25,9 @@ FlightLayer {
     // Returns the place to mark for log lines: a card on the stack is marked there, not on its pile.
     function litPlaceOf(kind: string, owner: int, index: int): string {
         const chain = sky.hold.desk.chain;
-        const cards = chain.map((token, at) => at).filter(at => sky.hold.desk.facts(chain[at].face).numbers?.kind !== undefined && chain[at].seat === owner);
+        const cards = chain
+            .map((token, at) => at)
+            .filter(at => sky.hold.desk.facts(chain[at].face).numbers?.kind !== undefined && chain[at].seat === owner);
         const item = kind === "stack" ? index : kind === "play" ? cards[index] ?? -1 : -1;
         return item >= 0 && item < chain.length ? "item/-1/" + item : sky.placeOf(kind, owner, index);
     }
@@ -48,12 +50,20 @@ FlightLayer {
         function onFinishWanted(): void {
             sky.finish();
         }
-        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
+                toIndex: int, face: int): void {
             if (Motion.flight === 0 || toKind === "stack" || fromKind === "stack" || fromOwner < 0 || toOwner < 0)
                 return;
             const from = sky.rectOf(sky.placeOf(fromKind, fromOwner, fromIndex), fromKind, fromOwner);
             if (from)
-                sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: sky.hold.desk.facts(face).numbers?.picture ?? face, turns: fromKind === "deck" && face > 0 });
+                sky.waiting.push({
+                    from: from,
+                    kind: toKind,
+                    owner: toOwner,
+                    index: toIndex,
+                    face: sky.hold.desk.facts(face).numbers?.picture ?? face,
+                    turns: fromKind === "deck" && face > 0
+                });
         }
         function onTurned(): void {
             const started = sky.waiting.slice(0, 12);

@@ -14,7 +14,10 @@ Item {
     readonly property TailstoryDesk desk: hold.desk
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].seat : -1
     // Is somebody other than the newest item's owner asked about it? Not while its result is narrated.
-    readonly property bool window: !desk.session.events.telling && ((desk.reactions?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
+    readonly property bool window: !desk.session.events.telling &&
+        ((desk.reactions?.active ?? false) || desk.step === "respond" ||
+            desk.chain.length > 0 && Look.kind(desk.facts(desk.chain[0].face)) !== "acting" &&
+                desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
@@ -24,8 +27,17 @@ Item {
     // Is the question of a reaction window here?
     readonly property bool questioned: window && !pick.open && !answers.open
     readonly property real leastWidth: window ? reactions.narrow : wantedWidth // beside one's character
-    readonly property real wantedWidth: window ? reactions.wanted : answers.open ? answers.wanted : spot.open ? Theme.px(420) : acting ? Theme.px(300) : 0 // minimum
-    readonly property real mostWidth: window ? Math.max(reactions.whole, Theme.vh(46)) : answers.open ? answers.most : spot.open ? Theme.px(900) : acting ? Theme.vh(62) : 0
+    // The least that it needs.
+    readonly property real wantedWidth: window ? reactions.wanted
+        : answers.open ? answers.wanted
+        : spot.open ? Theme.px(420)
+        : acting ? Theme.px(300)
+        : 0
+    readonly property real mostWidth: window ? Math.max(reactions.whole, Theme.vh(46))
+        : answers.open ? answers.most
+        : spot.open ? Theme.px(900)
+        : acting ? Theme.vh(62)
+        : 0
     readonly property bool acting: desk.step === "action"
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: desk.counters.turn !== undefined

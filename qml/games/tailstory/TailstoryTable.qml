@@ -101,7 +101,9 @@ GameTable {
         y: foot - height
         readonly property real foot: picking ? places.hand.y - places.gap : places.middle.y + places.centreHeight
         width: picking ? places.right - places.left : places.asked.width
-        height: !picking ? places.centreHeight : pickHeight > places.middle.height ? foot - places.gap : places.middle.height
+        height: !picking ? places.centreHeight
+            : pickHeight > places.middle.height ? foot - places.gap
+            : places.middle.height
         visible: !table.settingUp && !table.session.over
         hold: hold
     }
