@@ -175,7 +175,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
         readonly property var askedSeats: page.session ? page.session.reactions.seats : []
-        active: page.session !== null && page.session.reactions.active && !page.lookingBack && !askedSeats.includes(page.session.curtain.seated) && !(page.table && page.table.showsBeat)
+        active: page.session !== null && page.session.reactions.active && askedSeats.length > 0 && !page.lookingBack && !askedSeats.includes(page.session.curtain.seated) && !(page.table && page.table.showsBeat)
         enabled: !page.asked
         source: "ReactionLayer.qml"
     }
