@@ -121,6 +121,13 @@ FocusScope {
             sheets.content?.begin(seat);
         }
     }
+    Connections {
+        target: App.phones
+        function onWanted(seat: int): void {
+            main.openSheet("Phone");
+            sheets.content?.begin(seat);
+        }
+    }
     Binding {
         target: App
         property: "covered"
