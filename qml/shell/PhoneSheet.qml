@@ -35,7 +35,7 @@ FocusScope {
     Accessible.name: title.text
     Keys.onEscapePressed: sheet.leave()
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
-    Component.onDestruction: sheet.phones.withdraw()
+    Component.onDestruction: sheet.phones?.withdraw()
 
     Connections {
         target: sheet.phones

@@ -43,7 +43,6 @@ function connect() {
     if (socket !== line || ended) return;
     line = null;
     byId("state").textContent = words.lost;
-    document.body.inert = false;
     setTimeout(connect, Math.min(5000, 500 * 2 ** tries++));
   };
 }
