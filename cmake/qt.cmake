@@ -2,6 +2,17 @@
 # Qt for everything above the core. QML modules are static libraries without plugins, all below qrc:/qt/qml,
 # so that Qt 6.4 and newer versions find them in the same place.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Network PrintSupport Qml Quick QuickWidgets Svg)
+find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS WebSockets)
+find_library(TALETOP_QRCODEGEN qrcodegencpp)
+find_path(TALETOP_QRCODEGEN_HEADERS qrcodegen/qrcodegen.hpp)
+set(found OFF)
+if(TARGET Qt6::WebSockets AND TALETOP_QRCODEGEN AND TALETOP_QRCODEGEN_HEADERS)
+    set(found ON)
+endif()
+option(TALETOP_PHONES "Hands on phones (needs Qt WebSockets and qrcodegencpp)" ${found})
+if(TALETOP_PHONES AND NOT found)
+    message(FATAL_ERROR "TALETOP_PHONES needs Qt WebSockets and qrcodegencpp (docs/building.md).")
+endif()
 if(TALETOP_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()

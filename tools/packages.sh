@@ -13,7 +13,7 @@
 aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools nlohmann-json3-dev libcli11-dev
     qml6-module-qtquick qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick-window
-    qml6-module-qtquick-templates qml6-module-qtmultimedia
+    qml6-module-qtquick-templates qml6-module-qtmultimedia qt6-websockets-dev libqrcodegencpp-dev
     fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika
     libthai0|libthai0t64 qt6-translations-l10n fonts-tlwg-loma-otf|fonts-tlwg-loma fonts-morisawa-bizud-gothic|fonts-vlgothic"
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format

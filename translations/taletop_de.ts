@@ -3017,6 +3017,18 @@
         <source>Press to choose who plays here</source>
         <translation>Drücken, um zu wählen, wer hier spielt</translation>
     </message>
+    <message>
+        <source>On a phone…</source>
+        <translation>Auf einem Handy…</translation>
+    </message>
+    <message>
+        <source>Play on a phone…</source>
+        <translation>Auf dem Handy spielen…</translation>
+    </message>
+    <message>
+        <source>Shows this hand on a phone instead of the screen.</source>
+        <translation>Zeigt diese Hand auf einem Handy statt auf dem Bildschirm.</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
@@ -15605,6 +15617,10 @@ Verwandelt: %2</translation>
         <source>&amp;What the curtain hides…</source>
         <translation>&amp;Was ein Vorhang verbirgt…</translation>
     </message>
+    <message>
+        <source>%1’s hand on a phone…</source>
+        <translation>Hand auf dem Handy: %1…</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>
@@ -15957,6 +15973,14 @@ Verwandelt: %2</translation>
     <message>
         <source>There’s nothing to choose right now.</source>
         <translation>Gerade gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>The table can’t make this move now.</source>
+        <translation>Der Tisch kann diesen Zug gerade nicht machen.</translation>
+    </message>
+    <message>
+        <source>This is not a move of this game.</source>
+        <translation>Das ist kein Zug in diesem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -16637,6 +16661,219 @@ Verwandelt: %2</translation>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Letzten Schritt von %1 zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Only this computer: %1</source>
+        <translation>Nur dieser Computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>Code mit der Adresse darunter</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>Hand auf dem Handy: %1</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it.</source>
+        <translation>Das Handy hat gerade keine Verbindung. Die Hand wartet darauf.</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>Diese Hand ist auf einem Handy. Der Bildschirm zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>Scanne den Code mit der Kamera des Handys. Es muss im selben Netz sein wie dieser Computer. Der Code gilt einmal, zwei Minuten lang.</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>Der Code gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>Das Netz, in dem das Handy ist</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>Karten und Züge werden unverschlüsselt übertragen. Andere in diesem Netz könnten sie lesen. Nimm ein Netz, dem du vertraust.</translation>
+    </message>
+    <message>
+        <source>Take back to the screen</source>
+        <translation>Zurück auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>Anderes Handy nehmen</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>Auf diesem Computer öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>Öffnet die Hand in einem Browser, etwa für einen zweiten Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone without connection</source>
+        <translation>Auf einem Handy ohne Verbindung</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Auf einem Handy</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Verbindung wird aufgebaut…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>Scanne mit diesem Handy den Code am Tisch.</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Keine Verbindung zum Tisch. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>Diese Hand ist jetzt auf einem anderen Handy.</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>Diese Hand ist wieder am Tisch.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Ask for a new one at the table.</source>
+        <translation>Dieser Code gilt nicht mehr. Lass dir am Tisch einen neuen zeigen.</translation>
+    </message>
+    <message>
+        <source>Too many phones are asking. Try again.</source>
+        <translation>Zu viele Handys fragen an. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Dein Tisch</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem machen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Stopp…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>Du lässt es zu.</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>Du hast Stopp gesagt.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Erst in meinem Zug wieder fragen</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>Mich wieder fragen</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>Dieser Computer lässt keine Verbindungen von Handys zu.</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>Am Tisch ist gerade etwas anderes. Deine Hand kommt wieder.</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>Der Tisch hat sich inzwischen verändert. Wähle noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -3017,6 +3017,18 @@
         <source>Press to choose who plays here</source>
         <translation>Appuyez pour choisir qui joue à cette place</translation>
     </message>
+    <message>
+        <source>On a phone…</source>
+        <translation>Sur un téléphone…</translation>
+    </message>
+    <message>
+        <source>Play on a phone…</source>
+        <translation>Jouer sur un téléphone…</translation>
+    </message>
+    <message>
+        <source>Shows this hand on a phone instead of the screen.</source>
+        <translation>Montre cette main sur un téléphone plutôt qu’à l’écran.</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
@@ -15605,6 +15617,10 @@ Transformé&#x202f;: %2</translation>
         <source>&amp;What the curtain hides…</source>
         <translation>&amp;Ce que cache un rideau…</translation>
     </message>
+    <message>
+        <source>%1’s hand on a phone…</source>
+        <translation>Main sur un téléphone : %1…</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>
@@ -15957,6 +15973,14 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>There’s nothing to choose right now.</source>
         <translation>Il n’y a rien à choisir en ce moment.</translation>
+    </message>
+    <message>
+        <source>The table can’t make this move now.</source>
+        <translation>La table ne peut pas jouer ce coup maintenant.</translation>
+    </message>
+    <message>
+        <source>This is not a move of this game.</source>
+        <translation>Ce n’est pas un coup de ce jeu.</translation>
     </message>
 </context>
 <context>
@@ -16637,6 +16661,219 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Take back %1’s last move</source>
         <translation>Reprendre le dernier coup (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Only this computer: %1</source>
+        <translation>Cet ordinateur seulement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>Code contenant l’adresse ci-dessous</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>Main sur un téléphone : %1</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it.</source>
+        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend.</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>Cette main est sur un téléphone. L’écran ne la montre pas.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>Scannez le code avec l’appareil photo du téléphone. Il doit être sur le même réseau que cet ordinateur. Le code sert une fois, pendant deux minutes.</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>Le code n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>Le réseau du téléphone</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>Les cartes et les coups circulent sans chiffrement : d’autres sur ce réseau pourraient les lire. Utilisez un réseau de confiance.</translation>
+    </message>
+    <message>
+        <source>Take back to the screen</source>
+        <translation>Ramener à l’écran</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>Prendre un autre téléphone</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Nouveau code</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>Ouvrir sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>Ouvre la main dans un navigateur, pour un second écran.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone without connection</source>
+        <translation>Sur un téléphone sans connexion</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Sur un téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>Scannez avec ce téléphone le code affiché à la table.</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Pas de connexion à la table. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>Cette main est maintenant sur un autre téléphone.</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>Cette main est revenue à la table.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Ask for a new one at the table.</source>
+        <translation>Ce code n’est plus valable. Demandez-en un nouveau à la table.</translation>
+    </message>
+    <message>
+        <source>Too many phones are asking. Try again.</source>
+        <translation>Trop de téléphones demandent en même temps. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Votre table</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Stop…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>Vous laissez passer.</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>Vous avez dit stop.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Ne rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>Me redemander</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>Cartes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>Cet ordinateur ne laisse pas les téléphones s’y connecter.</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>La table fait autre chose. Votre main reviendra.</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>La table a changé entre-temps. Choisissez de nouveau.</translation>
     </message>
 </context>
 </TS>

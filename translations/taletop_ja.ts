@@ -2986,6 +2986,18 @@
         <source>Press to choose who plays here</source>
         <translation>押すと、この席で遊ぶ人を選べます</translation>
     </message>
+    <message>
+        <source>On a phone…</source>
+        <translation>スマホにあります…</translation>
+    </message>
+    <message>
+        <source>Play on a phone…</source>
+        <translation>スマホで遊ぶ…</translation>
+    </message>
+    <message>
+        <source>Shows this hand on a phone instead of the screen.</source>
+        <translation>この手札を画面ではなくスマホに出します。</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
@@ -15444,6 +15456,10 @@ Altered: %2</source>
         <source>&amp;What the curtain hides…</source>
         <translation>カーテンが隠すもの(&amp;W)…</translation>
     </message>
+    <message>
+        <source>%1’s hand on a phone…</source>
+        <translation>%1の手札をスマホで…</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>
@@ -15796,6 +15812,14 @@ Altered: %2</source>
     <message>
         <source>There’s nothing to choose right now.</source>
         <translation>いま選ぶものはありません。</translation>
+    </message>
+    <message>
+        <source>The table can’t make this move now.</source>
+        <translation>いまこの手はできません。</translation>
+    </message>
+    <message>
+        <source>This is not a move of this game.</source>
+        <translation>このゲームの手ではありません。</translation>
     </message>
 </context>
 <context>
@@ -16471,6 +16495,219 @@ Altered: %2</source>
     <message>
         <source>Take back %1’s last move</source>
         <translation>%1の最後の手を戻す</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Only this computer: %1</source>
+        <translation>このパソコンだけ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>下のアドレスのコード</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>%1の手札をスマホで</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it.</source>
+        <translation>スマホがいまつながっていません。手札はつながるのを待っています。</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>この手札はスマホにあります。画面には出ません。</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>スマホのカメラでコードを読み取ってください。このパソコンと同じネットワークにつないでおきます。コードは2分間、1回だけ使えます。</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>このコードはもう使えません。</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>スマホがつながっているネットワーク</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>カードと手は暗号化されずに送られるので、同じネットワークの人に読まれることがあります。信頼できるネットワークを使ってください。</translation>
+    </message>
+    <message>
+        <source>Take back to the screen</source>
+        <translation>画面に戻す</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>別のスマホを使う</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>新しいコード</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>このパソコンで開く</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>手札をブラウザーで開きます。2台目の画面で使えます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone without connection</source>
+        <translation>スマホ（接続なし）</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>スマホ</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>このスマホでテーブルのコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>テーブルとつながっていません。再接続しています…</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>この手札はいま別のスマホにあります。</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>この手札はテーブルに戻りました。</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Ask for a new one at the table.</source>
+        <translation>このコードはもう使えません。テーブルで新しいコードを出してもらってください。</translation>
+    </message>
+    <message>
+        <source>Too many phones are asking. Try again.</source>
+        <translation>つなごうとしているスマホが多すぎます。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>テーブルは閉じられました。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>あなたの場</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>テーブルの上</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>それでも行う</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>止める…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>見送りました。</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>「止める」と言いました。</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>自分の番まで聞かないで</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>また聞いて</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>カード：%1枚</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>このパソコンにはスマホからつなげません。</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>テーブルでは別のことをしています。手札はあとで戻ります。</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>そのあいだにテーブルが変わりました。もう一度選んでください。</translation>
     </message>
 </context>
 </TS>

@@ -2986,6 +2986,18 @@
         <source>Press to choose who plays here</source>
         <translation>กดเพื่อเลือกว่าใครเล่นที่นั่งนี้</translation>
     </message>
+    <message>
+        <source>On a phone…</source>
+        <translation>อยู่บนโทรศัพท์…</translation>
+    </message>
+    <message>
+        <source>Play on a phone…</source>
+        <translation>เล่นบนโทรศัพท์…</translation>
+    </message>
+    <message>
+        <source>Shows this hand on a phone instead of the screen.</source>
+        <translation>แสดงการ์ดในมือนี้บนโทรศัพท์แทนหน้าจอ</translation>
+    </message>
 </context>
 <context>
     <name>SeatHead</name>
@@ -15444,6 +15456,10 @@ Altered: %2</source>
         <source>&amp;What the curtain hides…</source>
         <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
     </message>
+    <message>
+        <source>%1’s hand on a phone…</source>
+        <translation>การ์ดในมือของ %1 บนโทรศัพท์…</translation>
+    </message>
 </context>
 <context>
     <name>taletop::app::Leaving</name>
@@ -15796,6 +15812,14 @@ Altered: %2</source>
     <message>
         <source>There’s nothing to choose right now.</source>
         <translation>ตอนนี้ไม่มีอะไรให้เลือก</translation>
+    </message>
+    <message>
+        <source>The table can’t make this move now.</source>
+        <translation>ตอนนี้โต๊ะเล่นแบบนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>This is not a move of this game.</source>
+        <translation>นี่ไม่ใช่การเล่นที่ทำได้ในเกมนี้</translation>
     </message>
 </context>
 <context>
@@ -16471,6 +16495,219 @@ Altered: %2</source>
     <message>
         <source>Take back %1’s last move</source>
         <translation>ย้อนการเล่นล่าสุดของ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Only this computer: %1</source>
+        <translation>คอมพิวเตอร์เครื่องนี้เท่านั้น: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSheet</name>
+    <message>
+        <source>Code with the address below</source>
+        <translation>โค้ดของที่อยู่ด้านล่าง</translation>
+    </message>
+    <message>
+        <source>%1’s hand on a phone</source>
+        <translation>การ์ดในมือของ %1 บนโทรศัพท์</translation>
+    </message>
+    <message>
+        <source>The phone has no connection right now. The hand waits for it.</source>
+        <translation>ตอนนี้โทรศัพท์ไม่ได้เชื่อมต่อ การ์ดในมือจะรออยู่</translation>
+    </message>
+    <message>
+        <source>This hand is on a phone. The screen doesn’t show it.</source>
+        <translation>การ์ดในมือนี้อยู่บนโทรศัพท์ หน้าจอจะไม่แสดง</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
+        <translation>สแกนโค้ดด้วยกล้องของโทรศัพท์ โทรศัพท์ต้องอยู่ในเครือข่ายเดียวกับคอมพิวเตอร์เครื่องนี้ โค้ดใช้ได้ครั้งเดียวภายในสองนาที</translation>
+    </message>
+    <message>
+        <source>The code is no longer valid.</source>
+        <translation>โค้ดนี้ใช้ไม่ได้แล้ว</translation>
+    </message>
+    <message>
+        <source>The network that the phone is on</source>
+        <translation>เครือข่ายที่โทรศัพท์ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
+        <translation>การ์ดและการเล่นถูกส่งโดยไม่เข้ารหัส คนอื่นในเครือข่ายนี้อาจอ่านได้ ใช้เครือข่ายที่คุณไว้ใจ</translation>
+    </message>
+    <message>
+        <source>Take back to the screen</source>
+        <translation>นำกลับมาที่หน้าจอ</translation>
+    </message>
+    <message>
+        <source>Use another phone</source>
+        <translation>ใช้โทรศัพท์เครื่องอื่น</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>โค้ดใหม่</translation>
+    </message>
+    <message>
+        <source>Open on this computer</source>
+        <translation>เปิดบนคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Opens the hand in a browser, for a second monitor.</source>
+        <translation>เปิดการ์ดในมือในเบราว์เซอร์ สำหรับจอที่สอง</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneSign</name>
+    <message>
+        <source>On a phone without connection</source>
+        <translation>บนโทรศัพท์ที่ไม่ได้เชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>บนโทรศัพท์</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::HandPage</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>กำลังเชื่อมต่อ…</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with this phone.</source>
+        <translation>ใช้โทรศัพท์เครื่องนี้สแกนโค้ดที่โต๊ะ</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>เชื่อมต่อกับโต๊ะไม่ได้ กำลังลองใหม่…</translation>
+    </message>
+    <message>
+        <source>Another phone has this hand now.</source>
+        <translation>ตอนนี้การ์ดในมือนี้อยู่บนโทรศัพท์เครื่องอื่น</translation>
+    </message>
+    <message>
+        <source>This hand is back at the table.</source>
+        <translation>การ์ดในมือนี้กลับไปที่โต๊ะแล้ว</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Ask for a new one at the table.</source>
+        <translation>โค้ดนี้ใช้ไม่ได้แล้ว ขอโค้ดใหม่ที่โต๊ะ</translation>
+    </message>
+    <message>
+        <source>Too many phones are asking. Try again.</source>
+        <translation>มีโทรศัพท์ขอเชื่อมต่อมากเกินไป ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The table has closed.</source>
+        <translation>โต๊ะปิดแล้ว</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>การ์ดในมือของคุณ</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>โต๊ะของคุณ</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>บนโต๊ะ</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>สิ่งที่เกิดขึ้น</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ตกลง</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ถัดไป</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>เลิกทำ</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>ทำเลย</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>หยุด…</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>ปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>You let it go.</source>
+        <translation>คุณปล่อยผ่าน</translation>
+    </message>
+    <message>
+        <source>You said stop.</source>
+        <translation>คุณบอกให้หยุด</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>อย่าถามฉันจนกว่าจะถึงตา</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>ถามฉันอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>คว่ำอยู่</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
+        <translation>การ์ด: %1</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Phones</name>
+    <message>
+        <source>This computer doesn’t let phones connect to it.</source>
+        <translation>คอมพิวเตอร์เครื่องนี้ไม่ยอมให้โทรศัพท์เชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>The table is doing something else. Your hand will be back.</source>
+        <translation>โต๊ะกำลังทำอย่างอื่นอยู่ การ์ดในมือของคุณจะกลับมา</translation>
+    </message>
+    <message>
+        <source>The table has changed in the meantime. Choose again.</source>
+        <translation>ระหว่างนั้นโต๊ะเปลี่ยนไปแล้ว เลือกอีกครั้ง</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,14 @@ void Curtain::changeSeats() {
         clear();
 }
 
+void Curtain::setElsewhere(kit::SeatSet seats) {
+    m_wanted = kit::spectator;
+    const bool sat = seated() >= 0;
+    m_hotSeat->setElsewhere(*m_match, seats);
+    if (sat)
+        clear();
+}
+
 void Curtain::startOver() {
     fall();
     m_looked = News(*m_match);

@@ -62,7 +62,8 @@ public:
     [[nodiscard]] QString mode() const;
     /// Returns false, and changes nothing, while somebody is seated: their hand must not stay open.
     Q_INVOKABLE bool setMode(const QString& mode);
-    [[nodiscard]] int people() const { return m_hotSeat->persons().size(); }
+    /// Returns the number of persons at the table, those with a screen of their own included.
+    [[nodiscard]] int people() const { return m_hotSeat->people().size(); }
     [[nodiscard]] bool shared() const { return m_hotSeat->shared(); }
     [[nodiscard]] bool down() const { return m_hotSeat->down(); }
     [[nodiscard]] int seat() const { return m_hotSeat->asked(); }    ///< person who must act, or -1
@@ -74,6 +75,7 @@ public:
 
     /// Closes the hand that is open or opening, whoever it belongs to; if none is, opens this seat's hand.
     Q_INVOKABLE void press(int seat);
+    /// Is this the seat of a person before this screen?
     Q_INVOKABLE bool isPerson(int seat) const {
         return m_hotSeat->persons().contains(static_cast<kit::Seat>(seat));
     }
@@ -93,6 +95,8 @@ public:
     [[nodiscard]] bool opensByAgreement() const;
     /// Adjusts to other players in the seats of the match.
     void changeSeats();
+    /// Adjusts to the people who hold their cards elsewhere (HotSeat::setElsewhere).
+    void setElsewhere(kit::SeatSet seats);
     /// Starts again for another match: nobody is seated, and nobody has seen anything.
     void startOver();
     /// Forgets this entry that was taken back, together with any entries after it that are gone.

@@ -63,15 +63,6 @@ QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Ta
 
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_picture.zones().zone(kind, owner); }
 
-bool MatchSession::mayChangeSeats() const {
-    return m_table.restraint().isEmpty() && m_table.guide == nullptr && !match().over();
-}
-
-int MatchSession::seatEmblem(int seat) const {
-    const auto& seats = match().header().seats;
-    return seat >= 0 && seat < seatCount() ? seats[static_cast<std::size_t>(seat)].emblem : 0;
-}
-
 QVariantList MatchSession::placesNow(const QVariantList& places) const { return m_picture.placesNow(places); }
 
 void MatchSession::begin() {
@@ -98,24 +89,33 @@ void MatchSession::exchange(match::Match match) {
     m_table.lookBack.forget();
     m_table.match = std::move(match);
     m_table.revision = 0;
-    m_feed.readAgain();
     m_table.curtain.startOver();
-    m_table.reactions.startOver(m_table.hotSeat.persons());
-    goThroughJournal();
-    show({}, m_table.match.state());
+    m_table.reactions.startOver(m_table.hotSeat.people(), m_table.hotSeat.elsewhere());
+    seatAnew();
 }
 
 void MatchSession::changeSeats(const std::vector<match::SeatRecord>& seats) {
     if (seats == m_table.match.header().seats || !m_autosave.mayWrite())
         return;
     m_table.events.finish();
-    m_feed.readAgain();
-    m_table.match.changeSeats(seats);
-    m_table.changeSeats();
+    m_table.changeSeats(seats);
     m_autosave.save();
+    seatAnew();
+    emit seatsChanged();
+}
+
+void MatchSession::setElsewhere(kit::SeatSet seats) {
+    if (seats == m_table.hotSeat.elsewhere())
+        return;
+    m_table.events.finish();
+    m_table.setElsewhere(seats);
+    seatAnew();
+}
+
+void MatchSession::seatAnew() {
+    m_feed.readAgain();
     goThroughJournal();
     show({}, m_table.match.state());
-    emit seatsChanged();
 }
 
 // ---- who is looking
@@ -127,7 +127,7 @@ void MatchSession::settle() {
         return m_table.curtain.settleForNobody();
     m_table.reactions.settle();
     if (m_table.reactions.active())
-        m_table.curtain.settleForAnswers(m_table.reactions.player(), m_table.reactions.caller());
+        m_table.curtain.settleForAnswers(m_table.reactions.player(), m_table.reactions.callerHere());
     else
         m_table.curtain.settle();
 }
@@ -258,12 +258,7 @@ void MatchSession::endTelling() {
 
 /// Writes the log again, and works out whose turns are public.
 void MatchSession::goThroughJournal() {
-    m_table.passedFor.reset();
-    m_table.hotSeat.restart(m_table.match);
-    m_table.match.retrace(
-        [this](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
-            m_table.hotSeat.follow(m_table.match, entry.who, facts, after);
-        });
+    m_table.goThroughJournal();
     m_log.write();
 }
 

@@ -110,7 +110,9 @@ public:
     [[nodiscard]] QString step() const { return m_prompt.step(); }
     [[nodiscard]] bool over() const { return m_table.view.over; }
     /// May other people and bots take the seats now? Not in a match that is read-only or guided.
-    [[nodiscard]] bool mayChangeSeats() const;
+    [[nodiscard]] bool mayChangeSeats() const {
+        return m_table.restraint().isEmpty() && m_table.guide == nullptr && !match().over();
+    }
     [[nodiscard]] QVariantMap counters() const { return m_picture.counters(); }
     [[nodiscard]] QVariantMap counterTexts() const { return m_picture.counterTexts(); }
 
@@ -124,16 +126,16 @@ public:
         return m_moves.submit(move, words);
     }
     Q_INVOKABLE QString seatName(int seat) const { return m_table.names.value(seat); }
-    Q_INVOKABLE int seatEmblem(int seat) const;
+    Q_INVOKABLE int seatEmblem(int seat) const { return m_table.emblemOf(seat); }
 
     // ---- not for QML
 
     [[nodiscard]] const match::Match& match() const { return m_table.match; }
+    [[nodiscard]] const SessionTable& table() const { return m_table; }
+    [[nodiscard]] MoveMaker& moves() { return m_moves; }
     [[nodiscard]] const table::HotSeat& hotSeat() const { return m_table.hotSeat; }
     [[nodiscard]] const BotTurns& bots() const { return m_table.bots; }
     [[nodiscard]] SaveFile& saveFile() { return m_autosave.saveFile(); }
-    /// Returns why the match is read-only here, or an empty notice if it continues.
-    [[nodiscard]] const kit::Notice& whyReadOnly() const { return m_table.readOnly; }
     [[nodiscard]] QString readOnly() const { return translated(m_table.readOnly); }
     /// Lets the bots play, or opens the review of a read-only match.
     void begin();
@@ -148,6 +150,8 @@ public:
     /// mayChangeSeats() must be true.
     void changeSeats(const std::vector<match::SeatRecord>& seats);
 
+    void setElsewhere(kit::SeatSet seats); ///< SessionTable::setElsewhere
+
 signals:
     void changed();
     void turned();       ///< the models have been updated after an entry or an undo
@@ -161,6 +165,7 @@ signals:
 private:
     void followPeople();
     void followParts();
+    void seatAnew();
     void settle();
     void putToVote();
     void showSight();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/move_maker.h"
 
+#include "app/text/translation.h"
+
 #include <algorithm>
 
 namespace taletop::app {
@@ -49,7 +51,7 @@ bool MoveMaker::mayMove() {
     QString why = m_table->restraint();
     if (why.isEmpty() && !free)
         why = tr("Read this first, then press Next.");
-    else if (why.isEmpty() && m_table->hotSeat.persons().empty())
+    else if (why.isEmpty() && m_table->hotSeat.people().empty())
         why = tr("Only bots play at this table. You can watch.");
     else if (why.isEmpty() && m_table->hotSeat.actor() < 0)
         why = nobodyMoves();
@@ -92,6 +94,27 @@ QString MoveMaker::nobodyMoves() const {
 bool MoveMaker::stops(const contract::AnyMove& move, const QVariantMap& words) {
     const QString text = QString::fromStdString(m_table->game().moveText(move));
     return m_table->thought.stops(text, m_table->view.scene.choices, words, m_table->names);
+}
+
+QString MoveMaker::submitElsewhere(kit::Seat seat, const QString& text, const QVariantMap& words) {
+    const contract::Game& game = m_table->game();
+    const auto move = game.parseMove(text.toStdString());
+    QString why = whyNotElsewhere(seat, move);
+    if (why.isEmpty() && !m_table->events.makeWay())
+        why = tr("Read this first, then press Next.");
+    m_undo->setWentBack(false);
+    if (why.isEmpty() && !play(seat, *move, TaleReader::remarksOf(game, *move, words)))
+        why = tr("The table can’t make this move now.");
+    return why;
+}
+
+QString MoveMaker::whyNotElsewhere(kit::Seat seat, const std::optional<contract::AnyMove>& move) const {
+    if (const QString why = m_table->restraint(); !why.isEmpty())
+        return why;
+    if (!move || !m_table->hotSeat.elsewhere().contains(seat))
+        return tr("This is not a move of this game.");
+    const auto refusal = m_table->game().whyNot(m_table->match.view(seat), seat, *move);
+    return refusal ? translated(m_table->game().refusalText(*refusal), m_table->names) : QString();
 }
 
 bool MoveMaker::play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks) {

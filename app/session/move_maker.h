@@ -28,6 +28,9 @@ public:
     /// made: refused with a reason; ignored because it came during the narration; or waiting for confirmation
     /// because it gives something up (SecondThought).
     bool submit(const QString& text, const QVariantMap& words = {});
+    /// Makes a move for somebody who holds their cards elsewhere (HotSeat::elsewhere). Returns why it is not
+    /// made, in one sentence, or "".
+    [[nodiscard]] QString submitElsewhere(kit::Seat seat, const QString& text, const QVariantMap& words);
     /// Makes a move that is known to be legal.
     bool play(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
     /// Lets a play pass for a seat that could respond.
@@ -43,6 +46,7 @@ private:
     [[nodiscard]] bool isAllowed(const contract::AnyMove& move);
     bool carryOut(const contract::AnyMove& move, const QVariantMap& words);
     [[nodiscard]] QString nobodyMoves() const;
+    [[nodiscard]] QString whyNotElsewhere(kit::Seat seat, const std::optional<contract::AnyMove>& move) const;
     [[nodiscard]] bool stops(const contract::AnyMove& move, const QVariantMap& words);
     bool rearrange(const contract::AnyMove& wanted);
     void refuseTouches(const QStringList& touches);

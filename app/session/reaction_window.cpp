@@ -34,9 +34,18 @@ kit::SeatSet ReactionWindow::shouts() const {
 kit::SeatSet ReactionWindow::unheard() const {
     kit::SeatSet seats;
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
-        if (m_asked.contains(seat) && !m_fine.contains(seat) && !shouts().contains(seat))
+        if (m_asked.contains(seat) && !m_elsewhere.contains(seat) && !m_fine.contains(seat) &&
+            !shouts().contains(seat))
             seats.insert(seat);
     return seats;
+}
+
+QVariantList ReactionWindow::seats() const {
+    kit::SeatSet here = m_asked;
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_elsewhere.contains(seat))
+            here.erase(seat);
+    return listOf(here);
 }
 
 std::string ReactionWindow::letItGo() const {
@@ -119,8 +128,9 @@ void ReactionWindow::askInTurn() {
         emit changed();
 }
 
-void ReactionWindow::startOver(kit::SeatSet persons) {
+void ReactionWindow::startOver(kit::SeatSet persons, kit::SeatSet elsewhere) {
     m_persons = persons;
+    m_elsewhere = elsewhere;
     m_unasked = {};
     close();
     emit changed();

@@ -27,16 +27,25 @@ class ReactionWindow : public QObject {
     Q_PROPERTY(bool mayAllPass READ mayAllPass NOTIFY changed)
 
 public:
-    /// `match` must outlive this; `persons` play at this screen.
+    /// `match` must outlive this; `persons` play at this table.
     ReactionWindow(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_active; }
-    [[nodiscard]] QVariantList seats() const { return listOf(m_asked); }     ///< persons who may respond
+    /// Returns the persons before this screen who may respond.
+    [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }       ///< have let it go
     [[nodiscard]] QVariantList stopping() const { return listOf(shouts()); } ///< have said stop
     [[nodiscard]] QVariantList unasked() const { return listOf(m_unasked); } ///< not asked until their turn
     /// Must several people here still respond? Then allFine() responds for all of them.
-    [[nodiscard]] bool mayAllPass() const { return m_asked.size() > 1 && unheard().size() > 1; }
+    [[nodiscard]] bool mayAllPass() const { return unheard().size() > 1; }
+    /// Does the window ask this seat, here or on a screen of its own?
+    [[nodiscard]] bool asks(kit::Seat seat) const { return m_active && m_asked.contains(seat); }
+    /// Has it let the play go?
+    [[nodiscard]] bool hasLetGo(kit::Seat seat) const { return m_fine.contains(seat); }
+    /// Has it said stop?
+    [[nodiscard]] bool saysStop(kit::Seat seat) const { return shouts().contains(seat); }
+    /// Does it let everything pass until its turn?
+    [[nodiscard]] bool isUnasked(kit::Seat seat) const { return m_unasked.contains(seat); }
 
     /// Lets the play pass for this seat, and withdraws its stop.
     Q_INVOKABLE void fineByMe(int seat);
@@ -56,13 +65,18 @@ public:
     [[nodiscard]] kit::Seat player() const { return m_player; }
     /// Returns the seat that said stop and must respond now, or kit::spectator for nobody.
     [[nodiscard]] kit::Seat caller() const { return m_caller; }
+    /// Returns the same if that person is before this screen, otherwise kit::spectator.
+    [[nodiscard]] kit::Seat callerHere() const {
+        return m_elsewhere.contains(m_caller) ? kit::spectator : m_caller;
+    }
     /// Follows a change of the match.
     void settle();
     /// Records who is seated behind the curtain; kit::spectator for nobody. A caller who has looked and gets
     /// up without a response withdraws their stop.
     void seated(kit::Seat seat);
-    /// Starts again for another match or other players; `persons` are the people now.
-    void startOver(kit::SeatSet persons);
+    /// Starts again for another match or other players; `persons` are the people now, and `elsewhere` those
+    /// of them with a screen of their own, for whom nobody answers at this one.
+    void startOver(kit::SeatSet persons, kit::SeatSet elsewhere);
     /// Returns when a bot responds, in milliseconds from now: random, and independent of what it holds.
     /// `usual` is its pause at other times.
     [[nodiscard]] int pauseOf(kit::Seat bot, int usual) const;
@@ -91,6 +105,7 @@ private:
 
     const match::Match* m_match;
     kit::SeatSet m_persons;
+    kit::SeatSet m_elsewhere;
     kit::SeatSet m_asked;
     kit::SeatSet m_fine;
     kit::SeatSet m_passed;             ///< have passed with a move, and are done

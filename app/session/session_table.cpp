@@ -9,10 +9,11 @@
 namespace taletop::app {
 
 SessionTable::SessionTable(match::Match played)
-    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat), reactions(match, hotSeat.persons()),
-      bots(match), review(match, hotSeat), lookBack(match, hotSeat), vote(match, hotSeat.persons()),
+    : match(std::move(played)), hotSeat(match), curtain(match, hotSeat), reactions(match, hotSeat.people()),
+      bots(match), review(match, hotSeat), lookBack(match, hotSeat), vote(match, hotSeat.people()),
       tale(match.game()) {
     takeNames();
+    events.setReaders(!hotSeat.people().empty());
     QObject::connect(&curtain, &Curtain::sightChanged, &review, &Review::followSight);
     QObject::connect(&lookBack, &LookBack::changed, &review, [this] { review.setMarks(lookBack.rows()); });
 }
@@ -21,15 +22,38 @@ void SessionTable::takeNames() {
     names.clear();
     for (const match::SeatRecord& seat : match.header().seats)
         names.append(shownName(seat.name));
-    events.setReaders(!hotSeat.persons().empty());
 }
 
-void SessionTable::changeSeats() {
+void SessionTable::changeSeats(const std::vector<match::SeatRecord>& seats) {
+    match.changeSeats(seats);
     curtain.changeSeats();
-    reactions.startOver(hotSeat.persons());
-    vote.changeSeats(hotSeat.persons());
+    followPeople();
     bots.forgetIntentions();
     takeNames();
+}
+
+void SessionTable::setElsewhere(kit::SeatSet seats) {
+    curtain.setElsewhere(seats);
+    followPeople();
+}
+
+void SessionTable::followPeople() {
+    reactions.startOver(hotSeat.people(), hotSeat.elsewhere());
+    vote.changeSeats(hotSeat.people());
+    events.setReaders(!hotSeat.people().empty());
+}
+
+void SessionTable::goThroughJournal() {
+    passedFor.reset();
+    hotSeat.restart(match);
+    match.retrace(
+        [this](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
+            hotSeat.follow(match, entry.who, facts, after);
+        });
+}
+
+int SessionTable::emblemOf(int seat) const {
+    return seat >= 0 && seat < names.size() ? match.header().seats[static_cast<std::size_t>(seat)].emblem : 0;
 }
 
 QString SessionTable::restraint() const {

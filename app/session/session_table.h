@@ -28,12 +28,19 @@ struct SessionTable {
 public:
     explicit SessionTable(match::Match played);
 
-    /// Adjusts to other players in the seats: closes any open hand and stops asking players who have left.
-    void changeSeats();
+    /// Gives the seats to these players: closes any open hand and stops asking players who have left.
+    void changeSeats(const std::vector<match::SeatRecord>& seats);
+    /// Leaves these people's cards to screens of their own: this screen neither asks them nor shows their
+    /// hands.
+    void setElsewhere(kit::SeatSet seats);
 
     [[nodiscard]] const contract::Game& game() const { return match.game(); }
     /// Returns why nobody may move now, whoever must act, or "" if they may.
     [[nodiscard]] QString restraint() const;
+    /// Works out anew what everyone knows, and whose turns are public.
+    void goThroughJournal();
+    /// Returns the emblem of a seat, 0 if there is none.
+    [[nodiscard]] int emblemOf(int seat) const;
     /// Makes the match read-only.
     void setReadOnly(const kit::Notice& why);
 
@@ -57,6 +64,7 @@ public:
     TaleReader tale;
 
 private:
+    void followPeople();
     void takeNames();
 };
 

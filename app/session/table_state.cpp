@@ -10,7 +10,7 @@ TableState takeState(MatchSession& session) {
     const Review& review = *session.review();
     TableState state{.match = session.match(),
                      .saveFile = std::move(session.saveFile()),
-                     .readOnly = session.whyReadOnly(),
+                     .readOnly = session.table().readOnly,
                      .privacy = curtain.mode(),
                      .seated = curtain.seated(),
                      .hasNews = !curtain.news().isEmpty(),

@@ -81,7 +81,7 @@ void TurnScheduler::setForcedSteps(bool taken) {
 bool TurnScheduler::isForced() const {
     const table::TableView& view = m_table->view;
     const bool window = m_table->reactions.active() || *view.scene.letItGo != '\0';
-    const bool alone = m_table->hotSeat.persons().size() == 1 && !m_table->match.header().practice;
+    const bool alone = m_table->hotSeat.people().size() == 1 && !m_table->match.header().practice;
     const bool taken = window ? alone : m_takesForced;
     const bool asked = taken && !m_undo->wentBack() && !m_table->thought.asking() &&
                        view.question.kind == table::Question::Kind::Choose && view.actor == view.viewer;
@@ -107,7 +107,7 @@ int TurnScheduler::pauseOf(kit::Seat bot) const {
     if (m_skipping)
         return -1;
     // A single person need not wait at full length for every bot to pass.
-    const bool alone = m_table->hotSeat.persons().size() == 1 && !reactions.letItGo().empty();
+    const bool alone = m_table->hotSeat.people().size() == 1 && !reactions.letItGo().empty();
     if (alone)
         return bots.shortPause();
     return reactions.active() ? reactions.pauseOf(bot, bots.usualPause()) : bots.usualPause();
@@ -122,7 +122,9 @@ void TurnScheduler::finishAnimations() {
 // ---- the next question
 
 QString TurnScheduler::question() const {
-    return isForced() ? QString() : QString::fromStdString(m_table->view.question.id);
+    const table::Question& question = m_table->view.question;
+    return isForced() || question.kind == table::Question::Kind::Await ? QString()
+                                                                       : QString::fromStdString(question.id);
 }
 
 void TurnScheduler::setSkipping(bool skipping) {
@@ -132,7 +134,7 @@ void TurnScheduler::setSkipping(bool skipping) {
 
 void TurnScheduler::skipToTurn() {
     setSkipping(!m_table->match.over() && !m_table->view.question.asksPerson() &&
-                !m_table->hotSeat.persons().empty());
+                !m_table->hotSeat.people().empty());
     if (m_skipping)
         m_table->events.skip();
     else

@@ -42,7 +42,7 @@ public:
     void setForcedSteps(bool taken);
     /// Sets the guide through the match.
     void setGuide(const Guide* guide);
-    /// Returns table::Question::id, or "" if the answer is given automatically.
+    /// Returns table::Question::id, or "" if the answer is given automatically or on another screen.
     [[nodiscard]] QString question() const;
 
 signals:

@@ -63,9 +63,19 @@ void Undo::take() {
     }
     if (!m_seat)
         return m_table->vote.ask();
+    takeBack(*m_seat);
+}
+
+bool Undo::possibleFor(kit::Seat seat) const {
+    return m_table->restraint().isEmpty() && !m_table->events.telling() && !m_table->vote.active() &&
+           lastToMove(seat) == seat && m_table->match.canTakeBack(seat);
+}
+
+void Undo::takeFor(kit::Seat seat) { takeBack(seat); }
+
+void Undo::takeBack(kit::Seat seat) {
     if (!m_autosave->mayWrite())
         return;
-    const kit::Seat seat = *m_seat;
     const auto& entries = m_table->match.journal().entries;
     const auto last = std::ranges::find(entries.rbegin(), entries.rend(), seat, &match::Entry::who);
     const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;

@@ -39,6 +39,9 @@ public:
 
     // ---- not for QML
 
+    /// May somebody with a screen of their own take their last move back without asking anybody?
+    [[nodiscard]] bool possibleFor(kit::Seat seat) const;
+    void takeFor(kit::Seat seat); ///< takes it back; possibleFor() must be true
     /// Finds the seat whose last move may be taken back: the seated person, otherwise the last person known
     /// to have moved; and whether the table can vote on it.
     void choose();
@@ -56,6 +59,7 @@ signals:
 
 private:
     void setSeat(std::optional<kit::Seat> seat);
+    void takeBack(kit::Seat seat);
     [[nodiscard]] kit::Seat lastToMove(kit::Seat asker) const;
     [[nodiscard]] bool mayHaveBegun(kit::Seat seat) const;
     [[nodiscard]] std::vector<contract::AnyMove> lastMoves(kit::Seat seat) const;

@@ -296,7 +296,8 @@ AppState App::takeState() {
                    .practice = m_sheet.practice(),
                    .bookOpen = book()->isOpen(),
                    .bookTitle = book()->givenTitle(),
-                   .postcardOpen = postcard()->isOpen()};
+                   .postcardOpen = postcard()->isOpen(),
+                   .phones = phones()->takeState()};
     if (state.game != nullptr)
         state.sheet = m_sheet.header(0);
     return state;
@@ -310,6 +311,7 @@ void App::restore(AppState state) {
         proposePractice();
         m_sheet.setPractice(state.practice);
     }
+    phones()->restore(std::move(state.phones));
     m_visits.layTables(std::move(state.tables));
     if (!m_pages.showsTable())
         m_pages.show(state.page);

@@ -45,6 +45,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
     Q_PROPERTY(taletop::app::Postcard* postcard READ postcard CONSTANT)
     Q_PROPERTY(taletop::app::Practice* practice READ practice CONSTANT)
+    Q_PROPERTY(taletop::app::Phones* phones READ phones CONSTANT)
     Q_PROPERTY(taletop::app::Question* question READ question CONSTANT)
     Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
     Q_PROPERTY(taletop::app::FirstWords* firstWords READ firstWords CONSTANT)
@@ -77,6 +78,7 @@ public:
     [[nodiscard]] TaleBook* book() { return &m_keepsakes.book(); }
     [[nodiscard]] Postcard* postcard() { return &m_keepsakes.postcard(); }
     [[nodiscard]] Practice* practice() { return &m_practice; }
+    [[nodiscard]] Phones* phones() { return &m_tabletop.phones(); }
     [[nodiscard]] Question* question() { return &m_question; }
     [[nodiscard]] Voice* voice() { return &m_loudspeaker.voice(); }
     [[nodiscard]] FirstWords* firstWords() { return &m_firstWords; }
@@ -117,10 +119,8 @@ public:
     void resumeNewest() { m_opener.resumeNewest(); }
     Q_INVOKABLE bool showBroken() { return m_opener.showBroken(); }
     Q_INVOKABLE void dismissNotice() { m_notice.set({}); }
-    /// Plays the same game, seats and options with a new seed.
-    Q_INVOKABLE void playAgain();
-    /// Plays the same game, seats and options with the same seed.
-    Q_INVOKABLE void playSameDeal();
+    Q_INVOKABLE void playAgain();    ///< the same game, seats and options, with a new seed
+    Q_INVOKABLE void playSameDeal(); ///< the same with the same seed
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
     Q_INVOKABLE void openExample(const QString& entry) { m_visits.openExample(entry); }

@@ -2,6 +2,7 @@
 // The state of the program's windows, to be restored in another language.
 #pragma once
 
+#include "app/phone/phones.h"
 #include "app/shell/practice_visits.h"
 
 #include <QString>
@@ -19,6 +20,7 @@ struct AppState {
     bool bookOpen = false;
     QString bookTitle; ///< the book's title given by a person, or ""
     bool postcardOpen = false;
+    Phones::Kept phones;
 };
 
 } // namespace taletop::app

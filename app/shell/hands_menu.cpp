@@ -20,6 +20,7 @@ void HandsMenu::fill(QMenu& menu) {
         action->setEnabled(shared && session->curtain()->seated() < 0);
     menu.addSeparator();
     addHands(menu);
+    addPhones(menu);
     menu.addAction(tr("&What the curtain hides…"), &menu, [this] { showWhatACurtainHides(m_window); });
 }
 
@@ -38,6 +39,20 @@ void HandsMenu::addHands(QMenu& menu) {
             menu.addAction(tr("%1’s hand").arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))));
         open->setEnabled(closed && !session->events()->waits());
         QObject::connect(open, &QAction::triggered, curtain, [curtain, seat] { curtain->sit(seat); });
+    }
+}
+
+void HandsMenu::addPhones(QMenu& menu) {
+    MatchSession* session = m_app->session();
+    if (session == nullptr || !m_app->phones()->possible())
+        return;
+    for (int seat = 0; seat < session->seatCount(); ++seat) {
+        if (!session->hotSeat().people().contains(static_cast<kit::Seat>(seat)))
+            continue;
+        const QString name = session->seatName(seat).replace(u'&', QLatin1String("&&"));
+        QAction* phone = menu.addAction(tr("%1’s hand on a phone…").arg(name));
+        phone->setEnabled(m_app->phones()->mayOffer(seat));
+        QObject::connect(phone, &QAction::triggered, m_app, [this, seat] { m_app->phones()->open(seat); });
     }
 }
 

@@ -23,6 +23,7 @@ public:
 
 private:
     void addHands(QMenu& menu);
+    void addPhones(QMenu& menu);
 
     App* m_app;
     QWidget* m_window;

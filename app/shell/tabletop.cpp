@@ -12,7 +12,10 @@ namespace taletop::app {
 Tabletop::Tabletop(const Others& others)
     : m_preferences(&others.preferences), m_settings(&others.settings), m_practice(&others.practice),
       m_pages(&others.pages), m_notice(&others.notice), m_appearance(&others.appearance),
-      m_loudspeaker(&others.loudspeaker) {}
+      m_loudspeaker(&others.loudspeaker) {
+    connect(this, &Tabletop::changed, &m_phones,
+            [this] { m_phones.setSession(m_practice->shows(m_session) ? nullptr : m_session); });
+}
 
 Tabletop::~Tabletop() { delete m_session; }
 

@@ -2,6 +2,7 @@
 // The match on the table, one at a time: how it gets there, its people's settings, and how it goes.
 #pragma once
 
+#include "app/phone/phones.h"
 #include "app/session/match_session.h"
 #include "app/shell/appearance.h"
 #include "app/shell/loudspeaker.h"
@@ -35,6 +36,7 @@ public:
     ~Tabletop() override;
 
     [[nodiscard]] MatchSession* session() const { return m_session; } ///< nullptr if the table is empty
+    [[nodiscard]] Phones& phones() { return m_phones; }
     /// Is this match on its way from the table, with nothing left to lose?
     [[nodiscard]] bool letsGoOf(const MatchSession* session) const { return session == m_dropped; }
 
@@ -71,6 +73,7 @@ private:
     Notice* m_notice;
     Appearance* m_appearance;
     Loudspeaker* m_loudspeaker;
+    Phones m_phones;
     MatchSession* m_session = nullptr;
     const MatchSession* m_dropped = nullptr; ///< the match that is being let go
 };

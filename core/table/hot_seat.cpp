@@ -30,15 +30,42 @@ HotSeat::HotSeat(const match::Match& match)
       m_order(match.game(), match.header().options, m_persons), m_seats(match.header().seats) {}
 
 void HotSeat::changeSeats(const match::Match& match) {
-    const kit::SeatSet before = std::exchange(m_persons, personsOf(match.header()));
+    const kit::SeatSet before = people();
+    takePeople(match, m_elsewhere);
     const auto names = std::exchange(m_seats, match.header().seats);
-    bool others = before != m_persons;
+    bool others = before != people();
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
-        others = others || (m_persons.contains(kit::seatAt(seat)) && m_seats[seat].name != names[seat].name);
+        others = others || (people().contains(kit::seatAt(seat)) && m_seats[seat].name != names[seat].name);
     rise();
     if (!others)
         return;
-    m_unopened = m_persons.size() == 1;
+    m_unopened = m_persons.size() == 1 && m_elsewhere.empty();
+    m_mode = Mode::Curtain;
+}
+
+kit::SeatSet HotSeat::people() const {
+    kit::SeatSet all = m_persons;
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_elsewhere.contains(seat))
+            all.insert(seat);
+    return all;
+}
+
+/// Divides the people of the match between this screen and elsewhere.
+void HotSeat::takePeople(const match::Match& match, kit::SeatSet elsewhere) {
+    m_persons = personsOf(match.header());
+    m_elsewhere = {};
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (elsewhere.contains(seat) && m_persons.contains(seat)) {
+            m_persons.erase(seat);
+            m_elsewhere.insert(seat);
+        }
+}
+
+void HotSeat::setElsewhere(const match::Match& match, kit::SeatSet seats) {
+    rise();
+    takePeople(match, seats);
+    m_unopened = m_persons.size() == 1 && m_elsewhere.empty();
     m_mode = Mode::Curtain;
 }
 
@@ -103,12 +130,19 @@ void HotSeat::follow(const match::Match& match, kit::Seat who, std::span<const k
 int HotSeat::seenByAll() const { return static_cast<int>(std::ranges::count(m_seenByAll, true)); }
 
 kit::Seat HotSeat::publicEyes() const {
-    if (m_persons.empty())
+    if (people().empty())
         return m_watched;
     return shared() ? kit::spectator : m_persons.first();
 }
 
 // ---- who is asked
+
+kit::Seat HotSeat::awaitedElsewhere(const match::Match& match) const {
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_elsewhere.contains(seat) && isPending(match, seat))
+            return seat;
+    return kit::spectator;
+}
 
 void HotSeat::settle(const match::Match& match) {
     m_answering = m_awaits = false;
@@ -142,13 +176,15 @@ void HotSeat::settleFor(const match::Match& match, kit::Seat due) {
         m_focus = m_viewer;
     else if (due >= 0)
         m_focus = due;
+    else if (const kit::Seat awaited = awaitedElsewhere(match); awaited >= 0)
+        m_focus = awaited;
 }
 
 void HotSeat::settleOpenly(kit::Seat due) {
     if (due >= 0)
         m_viewer = due;
     else if (!m_persons.contains(m_viewer)) // nobody's turn: otherwise keep the viewer
-        m_viewer = m_persons.empty() ? m_watched : m_persons.first();
+        m_viewer = m_persons.empty() ? publicEyes() : m_persons.first();
     m_actor = m_viewer;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Decides which person is at a shared screen, whom the table asks next, and so whose knowledge may be shown.
-// It knows no window: callers report presses and shown frames.
+// It knows no window: callers report presses and shown frames. People who hold their cards elsewhere, each on
+// a screen of their own, play along, but this screen neither asks them nor shows what only they may see.
 #pragma once
 
 #include "core/match/match.h"
@@ -27,8 +28,15 @@ public:
     // ---- who shares the screen
 
     [[nodiscard]] kit::SeatSet persons() const { return m_persons; }
+    /// People who hold their cards elsewhere.
+    [[nodiscard]] kit::SeatSet elsewhere() const { return m_elsewhere; }
+    /// Everyone who plays: before the screen and elsewhere.
+    [[nodiscard]] kit::SeatSet people() const;
+    /// Sets the people who hold their cards elsewhere; other seats in the set are ignored. No hand stays
+    /// open, and everyone is behind the curtain. restart() and follow() must come next.
+    void setElsewhere(const match::Match& match, kit::SeatSet seats);
     /// May someone look at the screen who must not see a hand? True if several people play or just did.
-    [[nodiscard]] bool shared() const { return m_persons.size() > 1 || m_unopened; }
+    [[nodiscard]] bool shared() const { return m_persons.size() > 1 || m_unopened || !m_elsewhere.empty(); }
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode) { m_mode = mode; } ///< nobody may be seated
     /// Is private information shown only to its person?
@@ -91,6 +99,8 @@ public:
     void settleForNobody(const match::Match& match) { settleFor(match, kit::spectator); }
 
     [[nodiscard]] kit::Seat asked() const { return m_asked; } ///< the person who is asked, -1: none
+    /// The first person elsewhere who must act, -1: none. This screen asks them nothing.
+    [[nodiscard]] kit::Seat awaitedElsewhere(const match::Match& match) const;
     /// A person must come to the table, and the screen shows nothing that is hidden from anyone.
     [[nodiscard]] bool down() const { return m_down; }
     /// Can a play be answered now?
@@ -113,8 +123,10 @@ private:
     void settleFor(const match::Match& match, kit::Seat due);
     void settleOpenly(kit::Seat due);
     void settleUnseated(const match::Match& match, kit::Seat due);
+    void takePeople(const match::Match& match, kit::SeatSet elsewhere);
 
     kit::SeatSet m_persons;
+    kit::SeatSet m_elsewhere;
     OpenTurns m_turns;
     Scheduling m_order;
     std::vector<match::SeatRecord> m_seats; ///< as of the last update of persons()

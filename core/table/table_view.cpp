@@ -112,7 +112,8 @@ std::string idOf(std::string_view kind, kit::Seat seat, const scene::Scene& scen
 }
 
 /// The question while nothing is narrated and nobody reviews the past.
-Question questionNow(const TableView& view, const HotSeat& hotSeat, const Pending& pending) {
+Question questionNow(const TableView& view, const HotSeat& hotSeat, const match::Match& match,
+                     const Pending& pending) {
     using Kind = Question::Kind;
     const bool acts = pending.kind == Pending::Kind::Seats && pending.seats.contains(view.actor);
     if (acts && hotSeat.persons().contains(view.actor))
@@ -121,6 +122,8 @@ Question questionNow(const TableView& view, const HotSeat& hotSeat, const Pendin
         return {Kind::Call, called, "call/" + std::to_string(called)};
     if (hotSeat.answering() && hotSeat.shared())
         return {Kind::Answer, kit::spectator, idOf("answer", kit::spectator, view.scene)};
+    if (const kit::Seat awaited = hotSeat.awaitedElsewhere(match); awaited >= 0)
+        return {Kind::Await, awaited, "await/" + std::to_string(awaited)};
     return {};
 }
 
@@ -150,7 +153,7 @@ TableView present(const match::Match& match, const HotSeat& hotSeat, const std::
     } else {
         view.view = match.view(view.actor >= 0 ? view.actor : view.viewer);
         view.scene = presentScene(match, hotSeat, view.view);
-        view.question = hotSeat.viewOnly() ? Question() : questionNow(view, hotSeat, pending);
+        view.question = hotSeat.viewOnly() ? Question() : questionNow(view, hotSeat, match, pending);
         view.visibility = game.visibility(hotSeat.eyes());
         if (hotSeat.down())
             view.askedOpenly = askedOpenly(match, hotSeat.asked());
@@ -160,6 +163,13 @@ TableView present(const match::Match& match, const HotSeat& hotSeat, const std::
         view.result = game.result(match.state());
     view.facts = redacted(playback.facts, view.visibility);
     return view;
+}
+
+scene::Scene ownScene(const match::Match& match, kit::Seat seat) {
+    scene::Scene scene = sceneOf(match.game(), match.state(), seat);
+    for (kit::Seat other = 0; isOpenToAll(match) && other < match.header().options.seats; ++other)
+        layOpen(scene, sceneOf(match.game(), match.state(), other));
+    return scene;
 }
 
 } // namespace taletop::table

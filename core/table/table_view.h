@@ -41,6 +41,7 @@ struct Question {
         Choose, ///< `seat` has the visible choices
         Call,   ///< `seat` must come to the table
         Answer, ///< several may answer a play
+        Await,  ///< `seat` decides on a screen of its own
         Read,   ///< a narrated moment must be read
     };
     Kind kind = Kind::None;
@@ -85,5 +86,9 @@ struct TableView {
 /// match without lasting secrets, everything that anyone knew. `hotSeat` must be settled.
 [[nodiscard]] TableView present(const match::Match& match, const HotSeat& hotSeat,
                                 const std::optional<Review>& review, const Playback& playback);
+
+/// The table as one seat sees it on a screen of its own: with its choices, and after a match without lasting
+/// secrets, with everything that anyone knew.
+[[nodiscard]] scene::Scene ownScene(const match::Match& match, kit::Seat seat);
 
 } // namespace taletop::table

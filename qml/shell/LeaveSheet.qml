@@ -50,7 +50,8 @@ FocusScope {
             }
             Words {
                 width: parent.width
-                text: App.session?.autosave.trouble || qsTr("The game is saved and will be waiting for you on the home page.")
+                text: App.session?.autosave.trouble ||
+                    qsTr("The game is saved and will be waiting for you on the home page.")
                 size: 18
                 font.family: Theme.storyFont
                 wrapMode: Text.WordWrap

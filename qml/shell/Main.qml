@@ -127,6 +127,13 @@ FocusScope {
             sheets.content?.begin(seat);
         }
     }
+    Connections {
+        target: App.phones
+        function onWanted(seat: int): void {
+            main.openSheet("Phone");
+            sheets.content?.begin(seat);
+        }
+    }
     Binding {
         target: App
         property: "covered"
@@ -278,15 +285,7 @@ FocusScope {
         source: "QuestionSheet.qml"
         onLoaded: main.refocus()
         // The items below can take the focus only after they are enabled.
-        onActiveChanged: {
-            if (!asking.active)
-                refocusing.start();
-        }
-    }
-    Timer {
-        id: refocusing
-        interval: 0
-        onTriggered: main.refocus()
+        onActiveChanged: asking.active || Qt.callLater(main.refocus)
     }
     NoticeLayer {
         id: notices

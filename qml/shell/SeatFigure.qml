@@ -18,6 +18,7 @@ FocusScope {
     required property string emblemName
     property SeatSheet sheet
     property ChoiceList list: null
+    property bool phones: false // may the hand go to a phone here?
     property bool explains: true // shows a sentence about the player, if there is room
     readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0 // its height
     // Height with a sentence.
@@ -100,6 +101,21 @@ FocusScope {
             description: (figure.kindHelp === "" ? "" : figure.kindHelp + " ") + qsTr("Press to choose who plays here")
             gold: figure.kind === "human"
             onChosen: index => figure.sheet.setKind(figure.seat, figure.kinds[index])
+        }
+        Loader {
+            active: figure.phones && figure.kind === "human" && App.phones.mayOffer(figure.seat)
+            visible: active
+            width: parent.width
+            sourceComponent: PaperButton {
+                objectName: "seat-" + figure.seat + "-phone"
+                text: (App.phones.seats ?? []).includes(figure.seat)
+                    ? qsTr("On a phone…")
+                    : qsTr("Play on a phone…")
+                description: qsTr("Shows this hand on a phone instead of the screen.")
+                size: 15
+                quiet: true
+                onClicked: App.phones.open(figure.seat)
+            }
         }
     }
     Words { // below both; measured even while hidden

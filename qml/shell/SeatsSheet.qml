@@ -127,6 +127,7 @@ FocusScope {
                         sheet: page.seats
                         list: choices
                         explains: figures.explained
+                        phones: true
                         onLowChanged: figures.measure()
                     }
                 }

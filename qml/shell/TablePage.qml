@@ -174,9 +174,9 @@ FocusScope {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
-        active: page.session !== null && page.session.reactions.active && !page.lookingBack &&
-            !Array.from(page.session.reactions.seats).includes(page.session.curtain.seated) &&
-            !(page.table && page.table.showsBeat)
+        readonly property list<int> askedSeats: Array.from(page.session?.reactions.seats ?? [])
+        active: page.session !== null && page.session.reactions.active && askedSeats.length > 0 && !page.lookingBack &&
+            !askedSeats.includes(page.session.curtain.seated) && !(page.table && page.table.showsBeat)
         enabled: !page.asked
         source: "ReactionLayer.qml"
     }

@@ -60,6 +60,10 @@ QtObject {
     readonly property color tailPanel: contrast ? "#000000" : "#2E2A0E24"
     readonly property color tailSoft: contrast ? "#FFFFFF" : "#F6E3EA"
 
+    // ---- codes for cameras
+    readonly property color codeGround: "#FFFFFF"
+    readonly property color codeSquare: "#000000"
+
     readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
 
     // ---- Scary Tales: character, place, feature, object, action; always with an icon or a word

@@ -24,6 +24,7 @@ MAY_INCLUDE = {
     "app/input": ["core", "app/text"],
     "app/models": ["core", "app/text", "app/saves"],
     "app/session": ["core", "app/text", "app/saves", "app/models", "app/input"],
+    "app/phone": ["core", "app/text", "app/art", "app/models", "app/session"],
     "app/sound": ["app/text"],
     "app/speech": ["app/text"],
     "app/shell": ["core", "app"],
@@ -49,6 +50,7 @@ LIBRARIES = {
     "rapidcheck": ["tests"],
     "rapidcheck.h": ["tests"],
     "benchmark": ["tests"],
+    "qrcodegen": ["app/phone"],
 }
 STANDARD_HEADER = re.compile(r"^[a-z_]+$")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.M)

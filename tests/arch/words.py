@@ -14,7 +14,7 @@ PROGRAMS = ("play", "check")
 FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "core/games/games.txt",
         "resources/desktop/*", "tests/arch/*", "*/README.md",
         # Tests of the match and of the whole program play real games; those of kit and conformance must not.
-        "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
+        "tests/match/*", "tests/models/*", "tests/phone/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
         "tests/package/*", "tests/bench*"]
 
 

@@ -60,6 +60,18 @@ void writeDecks(const std::filesystem::path& folder) {
     write(folder / "empty", "{}");
 }
 
+/// Writes what the page of a hand sends.
+void writePhones(const std::filesystem::path& folder) {
+    const std::string host = "Host: 192.168.1.5:40123\r\n";
+    write(folder / "page", "rGET / HTTP/1.1\r\n" + host + "\r\n");
+    write(folder / "picture", "rGET /art/12.svg HTTP/1.1\r\n" + host + "\r\n");
+    write(folder / "socket", "rGET /hand HTTP/1.1\r\n" + host +
+                                 "Upgrade: websocket\r\nOrigin: http://192.168.1.5:40123\r\n\r\n");
+    write(folder / "code", R"(m{"code":"0123456789abcdef"})");
+    write(folder / "move", R"(m{"move":"play 3","revision":12,"words":{"name":"Nip"}})");
+    write(folder / "press", R"(m{"press":"stop"})");
+}
+
 void writeSeeds(const std::filesystem::path& folder, const contract::Game& game, int seats,
                 std::uint64_t seed) {
     const auto options = contract::standardOptions(game.info(), seats);
@@ -95,5 +107,6 @@ int main(int argc, char** argv) {
                 writeSeeds(folder, *games[place], seats, seed);
         }
     writeDecks(folder / "deck");
+    writePhones(folder / "phone");
     return 0;
 }

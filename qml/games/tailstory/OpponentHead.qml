@@ -74,6 +74,7 @@ Item {
         color: Theme.onTable
         SeatPress {
             anchors.fill: parent
+            signs: false
             seat: head.row?.seat ?? -1
             wanted: head.pressable
         }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "app/phone/messages.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace taletop::phone {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::size_t longestSecret = 64;
+constexpr std::size_t longestMove = 512;
+constexpr std::size_t mostWords = 8;
+
+std::optional<std::string> stringIn(const Json& object, const char* key, std::size_t longest) {
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_string())
+        return std::nullopt;
+    auto text = found->get<std::string>();
+    return text.empty() || text.size() > longest ? std::nullopt : std::optional(std::move(text));
+}
+
+std::optional<Message> readMove(const Json& object) {
+    auto text = stringIn(object, "move", longestMove);
+    const auto revision = object.find("revision");
+    if (!text || revision == object.end() || !revision->is_number_unsigned() || *revision > 1'000'000'000)
+        return std::nullopt;
+    Message message{Message::Kind::Move, std::move(*text), revision->get<int>(), {}};
+    const auto words = object.find("words");
+    if (object.size() != (words == object.end() ? 2U : 3U))
+        return std::nullopt;
+    if (words == object.end())
+        return message;
+    if (!words->is_object() || words->size() > mostWords)
+        return std::nullopt;
+    for (const auto& [key, value] : words->items()) {
+        if (!value.is_string())
+            return std::nullopt;
+        message.words.emplace_back(key, value.get<std::string>());
+    }
+    return message;
+}
+
+} // namespace
+
+std::optional<Message> readMessage(std::string_view bytes) {
+    if (bytes.size() > longestMessage)
+        return std::nullopt;
+    const Json object = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!object.is_object())
+        return std::nullopt;
+    if (object.contains("move"))
+        return readMove(object);
+    if (object.size() != 1)
+        return std::nullopt;
+    for (const auto& [key, kind] :
+         {std::pair{"code", Message::Kind::Pair}, std::pair{"key", Message::Kind::Return}})
+        if (auto secret = stringIn(object, key, longestSecret))
+            return Message{kind, std::move(*secret), 0, {}};
+    auto word = stringIn(object, "press", longestMove);
+    if (!word || std::ranges::find(pressWords, *word) == std::end(pressWords))
+        return std::nullopt;
+    return Message{Message::Kind::Press, std::move(*word), 0, {}};
+}
+
+} // namespace taletop::phone

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Reads the messages that the page of a hand sends. Without Qt, so that any bytes can be tried.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace taletop::phone {
+
+/// The most bytes of a message.
+inline constexpr std::size_t longestMessage = 4096;
+
+/// One message of a page: an object with exactly one of the keys below.
+struct Message {
+    enum class Kind {
+        Pair,   ///< {"code": "..."}: wants the hand for which this code was shown
+        Return, ///< {"key": "..."}: wants the hand that it had before
+        Move,   ///< {"move": "...", "revision": 3, "words": {...}}: answers the question with this number
+        Press,  ///< {"press": "stop"}: one of the words in pressWords
+    };
+    Kind kind = Kind::Press;
+    std::string text;                                       ///< code, key, move or press
+    int revision = 0;                                       ///< of Move
+    std::vector<std::pair<std::string, std::string>> words; ///< of Move, by the keys of their fields
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// What a page can press besides moves: say stop, let a play go, let all pass until one's turn or be asked
+/// again, go on with what is being told, take the last move back.
+inline constexpr std::string_view pressWords[] = {"stop", "pass", "quiet", "ask", "next", "undo"};
+
+/// Returns nullopt for anything else than a message of our page.
+[[nodiscard]] std::optional<Message> readMessage(std::string_view bytes);
+
+} // namespace taletop::phone

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// The networks that this computer is in, as far as phones can be in them too.
+#pragma once
+
+#include <QHostAddress>
+#include <QList>
+#include <QString>
+
+namespace taletop::app {
+
+struct Network {
+    QHostAddress address; ///< of this computer
+    QString name;         ///< "wlan0: 192.168.1.5"
+};
+
+/// Is this an address of a home or of a small network, which nobody outside can reach?
+[[nodiscard]] bool isPrivate(const QHostAddress& address);
+
+/// Private networks first; the last one is this computer alone, for windows on other monitors.
+[[nodiscard]] QList<Network> ownNetworks();
+
+} // namespace taletop::app

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The phones of the people at the table: shows each the hand of its seat, and makes the moves that it sends.
+// Off until a code is shown for a seat.
+#pragma once
+
+#include "app/phone/hand_news.h"
+#include "app/phone/hand_pictures.h"
+#include "app/phone/phone_server.h"
+#include "app/session/match_session.h"
+
+#include <QHostAddress>
+#include <QJsonArray>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+#include <QStringList>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <memory>
+
+namespace taletop::app {
+
+class Phones : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.phones")
+    Q_PROPERTY(bool possible READ possible CONSTANT)
+    Q_PROPERTY(int offered READ offered NOTIFY changed)
+    Q_PROPERTY(QString address READ address NOTIFY changed)
+    Q_PROPERTY(QVariantList squares READ squares NOTIFY changed)
+    Q_PROPERTY(QStringList networks READ networks NOTIFY changed)
+    Q_PROPERTY(int network READ network WRITE setNetwork NOTIFY changed)
+    Q_PROPERTY(bool mayChangeNetwork READ mayChangeNetwork NOTIFY changed)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(QVariantList lost READ lost NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    explicit Phones(QObject* parent = nullptr);
+    ~Phones() override;
+
+    [[nodiscard]] bool possible() const { return phone::PhoneServer::isBuilt(); }
+    /// Returns the seat whose code is shown, or -1.
+    [[nodiscard]] int offered() const;
+    /// Returns the address that the shown code contains, or "".
+    [[nodiscard]] QString address() const { return offered() < 0 ? QString() : m_address; }
+    /// The code that phones scan: rows of bool, true is dark; empty if none is shown.
+    [[nodiscard]] QVariantList squares() const;
+    /// The names and addresses of this computer's networks.
+    [[nodiscard]] QStringList networks() const;
+    [[nodiscard]] int network() const { return m_network; } ///< the one that phones use, from 0
+    /// Uses another network from the next code on, unless a seat has a phone; shows a new code if one is
+    /// shown.
+    void setNetwork(int network);
+    [[nodiscard]] bool mayChangeNetwork() const;
+    [[nodiscard]] QVariantList seats() const;                   ///< the seats that have a phone
+    [[nodiscard]] QVariantList lost() const;                    ///< those of them whose phone is out of reach
+    [[nodiscard]] QString problem() const { return m_problem; } ///< why no code can be shown, or ""
+
+    /// May a phone get the hand of this seat? It must be a person's, in a match that is being played.
+    Q_INVOKABLE bool mayOffer(int seat) const;
+    /// Shows a code for the hand of this seat, until it is used, withdrawn or two minutes old.
+    Q_INVOKABLE void offer(int seat);
+    Q_INVOKABLE void withdraw();
+    /// Asks for the page on which the hand of this seat goes to a phone, or comes back: emits wanted().
+    Q_INVOKABLE void open(int seat);
+    /// Takes the hand of this seat back to the screen.
+    Q_INVOKABLE void takeBack(int seat);
+
+    // ---- not for QML
+
+    /// Follows the match on the table: seats whose people stay keep their phones. nullptr: the table is empty
+    /// or shows something else for a while, and the phones wait.
+    void setSession(MatchSession* session);
+    /// Uses these networks instead of this computer's own.
+    void setNetworks(const QList<QHostAddress>& addresses);
+    [[nodiscard]] phone::PhoneServer& server() { return *m_server; }
+
+    /// What another window takes over: the server with its phones.
+    struct Kept {
+        std::unique_ptr<phone::PhoneServer> server;
+        std::map<kit::Seat, QString> names;
+        QString address;
+    };
+    [[nodiscard]] Kept takeState();
+    void restore(Kept kept);
+
+signals:
+    void changed();
+    void wanted(int seat);
+    void arrived(int seat); ///< a phone has the hand of this seat now
+
+private:
+    /// What the page of a seat has been sent.
+    struct Page {
+        QSet<int> faces;
+        QByteArray sent;
+        QJsonArray choices;
+        int revision = 0; ///< counts the questions
+    };
+
+    void followServer();
+    void keepFittingSeats();
+    void layElsewhere();
+    void noteChange();
+    void welcome(kit::Seat seat);
+    void tellAll();
+    void tell(kit::Seat seat);
+    void hear(kit::Seat seat, const phone::Message& message);
+    void answer(kit::Seat seat, const QString& why);
+    [[nodiscard]] QString move(kit::Seat seat, const phone::Message& message);
+    void press(kit::Seat seat, const std::string& what);
+
+    std::unique_ptr<phone::PhoneServer> m_server;
+    QPointer<MatchSession> m_session;
+    HandPictures m_pictures;
+    HandNews m_news;
+    std::map<kit::Seat, Page> m_pages;
+    std::map<kit::Seat, QString> m_names; ///< of the people who have phones
+    QList<QHostAddress> m_networks;
+    QStringList m_networkNames;
+    int m_network = 0;
+    QString m_address;
+    QString m_problem;
+    QTimer m_telling; ///< single shot, 0: the table has changed
+};
+
+} // namespace taletop::app

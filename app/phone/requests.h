@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Reads the requests that browsers send for the page of a hand. Without Qt, so that any bytes can be tried.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace taletop::phone {
+
+/// The most bytes of a request.
+inline constexpr std::size_t longestRequest = 4096;
+
+/// An answer to a request.
+struct Request {
+    enum class Kind {
+        Page,    ///< "/"
+        Script,  ///< "/hand.js"
+        Style,   ///< "/hand.css"
+        Picture, ///< "/art/<number>.svg"
+        Socket,  ///< "/hand", from our own page: the browser wants to talk
+        Missing, ///< any other path
+        Refused, ///< not a request that our page makes
+    };
+    Kind kind = Kind::Refused;
+    int picture = 0;
+
+    friend bool operator==(const Request&, const Request&) = default;
+};
+
+/// Returns the length of the request at the start of these bytes, with its empty line; nullopt if its end has
+/// not arrived.
+[[nodiscard]] std::optional<std::size_t> requestLength(std::string_view bytes);
+
+/// Reads a whole request. `host` is our own address, such as "192.168.1.5:40123". Refuses requests with a
+/// body, or for another host (a name that was made to lead here), and sockets of other pages.
+[[nodiscard]] Request readRequest(std::string_view request, std::string_view host);
+
+} // namespace taletop::phone

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// The pages of hands, as values: what is on them, and pictures that exist.
+#include "app/phone/hand_page.h"
+#include "app/phone/hand_writer.h"
+#include "core/kit/rng.h"
+#include "tests/models/matches.h"
+#include "tests/qt_main.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// A session of people who all hold their cards elsewhere.
+std::unique_ptr<MatchSession> sessionElsewhere(const contract::Game& game, int seats, std::uint64_t seed) {
+    auto session = sessionOfPeople(game, seats, seed);
+    session->setElsewhere(kit::SeatSet::firstOf(seats));
+    return session;
+}
+
+int seatsOf(const contract::Game& game) {
+    return std::max(game.info().seatsLeast, std::min(3, game.info().seatsMost));
+}
+
+} // namespace
+
+class HandWriterTest : public QObject {
+    Q_OBJECT
+
+    static void addGames() {
+        QTest::addColumn<std::string>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << std::string(game->info().id);
+    }
+
+private slots:
+    void everyPictureIsThere_data() { addGames(); }
+    void everyPictureIsThere() {
+        QFETCH(std::string, id);
+        const contract::Game& game = *contract::findGame(id);
+        const HandPictures pictures(game);
+        for (const QString& file : pictures.files())
+            if (id != "template")
+                QVERIFY2(QFile::exists(file), qPrintable(file));
+        for (std::size_t face = 0; face < game.info().faceNames.size(); ++face)
+            for (const QJsonValue& layer : pictures.layersOf(static_cast<int>(face)))
+                QVERIFY(layer[0].toInt() >= 8 && layer[0].toInt() < pictures.files().size());
+    }
+
+    /// Somebody is asked on some page, every choice can be named, and no page holds more than a phone needs.
+    void thePagesOfAGame_data() { addGames(); }
+    void thePagesOfAGame() {
+        QFETCH(std::string, id);
+        const contract::Game& game = *contract::findGame(id);
+        const int seats = seatsOf(game);
+        const auto session = sessionElsewhere(game, seats, 5);
+        const HandPictures pictures(game);
+        HandNews news;
+        kit::Rng random(3);
+        constexpr int moves = 60;
+        for (int move = 0; move < moves && !session->match().over(); ++move) {
+            while (session->events()->telling())
+                session->events()->next();
+            bool asked = false;
+            for (kit::Seat seat = 0; seat < seats; ++seat) {
+                QSet<int> known;
+                const QJsonObject page = HandWriter(*session, pictures, news, seat).write(known);
+                if (qEnvironmentVariableIsSet("TALETOP_SHOW_PAGES"))
+                    qInfo("%s", QJsonDocument(page).toJson(QJsonDocument::Compact).constData());
+                QVERIFY(!page.value(QLatin1String("prompt")).toString().isEmpty());
+                const QJsonArray choices = page.value(QLatin1String("choices")).toArray();
+                QCOMPARE(!choices.isEmpty(), page.value(QLatin1String("pending")).toBool());
+                for (const QJsonValue& choice : choices)
+                    QVERIFY(!choice[QLatin1String("touches")].toArray().isEmpty() ||
+                            !choice[QLatin1String("label")].toString().isEmpty());
+                asked = asked || !choices.isEmpty();
+                const auto size = QJsonDocument(page).toJson(QJsonDocument::Compact).size();
+                QVERIFY2(size < 120'000, qPrintable(QString::number(size)));
+            }
+            QVERIFY(asked);
+            const kit::Seat seat = session->match().pending().seats.first();
+            const auto next = game.casualMove(session->match().view(seat), seat, random);
+            QCOMPARE(session->moves().submitElsewhere(seat, QString::fromStdString(game.moveText(next)), {}),
+                     QString());
+        }
+    }
+
+    /// The pictures of the largest hand with all that is in front of a seat can be sent quickly.
+    void thePicturesAreSmall_data() { addGames(); }
+    void thePicturesAreSmall() {
+        QFETCH(std::string, id);
+        const contract::Game& game = *contract::findGame(id);
+        const auto session = sessionElsewhere(game, seatsOf(game), 5);
+        const HandPictures pictures(game);
+        HandNews news;
+        QSet<int> known;
+        const QJsonObject page = HandWriter(*session, pictures, news, 0).write(known);
+        QSet<int> numbers;
+        for (const QJsonValue& face : page.value(QLatin1String("faces")).toObject())
+            for (const QJsonValue& layer : face[QLatin1String("art")].toArray())
+                numbers.insert(layer[0].toInt());
+        qint64 bytes = 0;
+        for (const int number : numbers) {
+            QFile file(pictures.files().at(number));
+            bytes += file.open(QIODevice::ReadOnly) ? file.size() : 0;
+        }
+        QVERIFY2(bytes < 300'000, qPrintable(QString::number(bytes)));
+    }
+
+    void thePageHasItsWords() {
+        const QByteArray page = handPage();
+        QVERIFY(page.contains("<html lang=\"en"));
+        QVERIFY(page.contains("Your hand"));
+        QVERIFY(!page.contains("%words%") && !page.contains("%language%"));
+    }
+};
+
+TALETOP_TEST(HandWriterTest)
+
+#include "hand_writer_test.moc"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// A phone in a test: talks to the table as the page does, and knows only what it is sent.
+#pragma once
+
+#include "app/phone/phone_server.h"
+
+#include <QJsonObject>
+#include <QUrl>
+#include <QWebSocket>
+
+namespace taletop::app {
+
+class PhoneClient : public QObject {
+    Q_OBJECT
+
+public:
+    PhoneClient();
+
+    /// Opens the address that a code contains, and shows its code.
+    void open(const QString& address);
+    /// Opens the same place again with the key that it was given.
+    void comeBack();
+    /// Goes without a word.
+    void leave() { m_socket.abort(); }
+    void say(const QJsonObject& message);
+    void say(const QByteArray& text) { m_socket.sendTextMessage(QString::fromUtf8(text)); }
+
+    [[nodiscard]] bool isOpen() const { return m_socket.isValid(); }
+    [[nodiscard]] const QString& key() const { return m_key; }
+    void setKey(const QString& key) { m_key = key; }
+    [[nodiscard]] const QString& why() const { return m_end; } ///< the last word of the table, or ""
+    [[nodiscard]] const QString& idle() const { return m_idle; }
+    [[nodiscard]] const QJsonObject& hand() const { return m_hand; }   ///< the last page
+    [[nodiscard]] const QJsonObject& faces() const { return m_faces; } ///< all that were described
+    [[nodiscard]] int pages() const { return m_pages; }                ///< received
+    [[nodiscard]] const QStringList& answers() const {
+        return m_answers;
+    } ///< to moves; "" for one that was made
+    void forgetAnswers() { m_answers.clear(); }
+
+signals:
+    void heard();
+
+private:
+    void connectTo(const QJsonObject& first);
+    void hear(const QString& text);
+
+    QWebSocket m_socket;
+    QUrl m_url;
+    QJsonObject m_first;
+    QString m_key;
+    QString m_end;
+    QString m_idle;
+    QJsonObject m_hand;
+    QJsonObject m_faces;
+    QStringList m_answers;
+    int m_pages = 0;
+};
+
+} // namespace taletop::app

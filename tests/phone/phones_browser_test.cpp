@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// The page in a real browser: pairs, plays by pressing what it shows, and fits on small screens with large
+// text. TALETOP_PICTURES=FOLDER keeps pictures of it.
+#include "app/phone/phones.h"
+#include "core/kit/rng.h"
+#include "tests/models/matches.h"
+#include "tests/phone/browser.h"
+#include "tests/qt_main.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Presses one thing that the page offers: a button, or a card and then what it can do. Returns whether there
+/// was any.
+const QString pressSomething = QStringLiteral(R"js((() => {
+    const dialog = document.getElementById('card');
+    const pick = list => list[Math.floor(Math.random() * list.length)];
+    if (dialog.open) {
+        const buttons = [...dialog.querySelectorAll('button.main')];
+        const all = [...dialog.querySelectorAll('button')];
+        (buttons.length ? pick(buttons) : all[all.length - 1]).click();
+        return true;
+    }
+    const free = [...document.querySelectorAll('#choices button')].filter(button => button.textContent !== 'Undo' &&
+        button.textContent !== 'Don’t ask until my turn' && button.textContent !== 'Stop…');
+    const cards = [...document.querySelectorAll('button.may')];
+    const things = cards.length && (Math.random() < 0.7 || !free.length) ? cards : free;
+    if (!things.length)
+        return false;
+    pick(things).click();
+    return true;
+})())js");
+
+/// What does not fit or cannot be used, in words.
+const QString faults = QStringLiteral(R"js((() => {
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth)
+        found.push('wider than the screen: ' + document.documentElement.scrollWidth);
+    for (const button of document.querySelectorAll('button')) {
+        const place = button.getBoundingClientRect();
+        if (!place.width) continue;
+        if (place.width < 44 || place.height < 44) found.push('small: ' + button.textContent);
+        if (!(button.getAttribute('aria-label') || button.textContent).trim()) found.push('no name');
+        if (place.left < 0 || place.right > innerWidth + 1) found.push('beside the screen: ' + button.textContent);
+    }
+    if (!document.getElementById('prompt').textContent) found.push('no prompt');
+    return found.join(', ');
+})())js");
+
+} // namespace
+
+class PhonesBrowserTest : public QObject {
+    Q_OBJECT
+
+    void look(Browser& browser, const QString& name) {
+        struct Look {
+            const char* name;
+            QSize size;
+            bool dark;
+            const char* letters;
+        };
+        const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+        for (const Look& each :
+             {Look{"portrait", {390, 844}, false, "100%"}, Look{"landscape", {844, 390}, false, "100%"},
+              Look{"narrow", {320, 640}, false, "100%"}, Look{"dark", {390, 844}, true, "100%"},
+              Look{"large", {320, 640}, false, "200%"}}) {
+            browser.resize(each.size, each.dark);
+            browser.value(QStringLiteral("document.documentElement.style.fontSize = '%1'")
+                              .arg(QLatin1String(each.letters)));
+            QTest::qWait(100);
+            const QString fault = browser.value(faults).toString();
+            if (!folder.isEmpty())
+                QVERIFY(browser.savePicture(
+                    QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(name, QLatin1String(each.name)))));
+            QVERIFY2(fault.isEmpty(), qPrintable(name + QLatin1String(each.name) + u": " + fault));
+        }
+        browser.value(QStringLiteral("document.documentElement.style.fontSize = ''"));
+        browser.resize({390, 844});
+    }
+
+private slots:
+    void thePagePlays_data() {
+        QTest::addColumn<std::string>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << std::string(game->info().id);
+    }
+    void thePagePlays() {
+        QFETCH(std::string, id);
+        const contract::Game& game = *contract::findGame(id);
+        const int seats = std::max(game.info().seatsLeast, std::min(3, game.info().seatsMost));
+        QStringList kinds(seats, QStringLiteral("casual"));
+        kinds[0] = QStringLiteral("human");
+        const auto session = sessionOf(game, kinds, 5);
+        Phones phones;
+        phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
+        phones.setSession(session.get());
+        phones.offer(0);
+        Browser browser;
+        QVERIFY(browser.open(phones.address()));
+        browser.resize({390, 844});
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('prompt').textContent !== ''")));
+        QVERIFY(browser.waitFor(QStringLiteral("location.hash === ''"))); // the code is in no history
+        session->begin();
+        int presses = 0;
+        int quiet = 0;
+        constexpr int enough = 40;
+        while (presses < enough && !session->over() && quiet < 200) {
+            const bool pressed = browser.value(pressSomething).toBool();
+            presses += pressed ? 1 : 0;
+            quiet = pressed ? 0 : quiet + 1;
+            QTest::qWait(30);
+            if (presses == 7 || presses == 25) // once with a card in front, perhaps
+                look(browser, QStringLiteral("%1-%2").arg(QString::fromStdString(id)).arg(presses));
+        }
+        QVERIFY2(presses >= enough || session->over(),
+                 qPrintable(browser.value(QStringLiteral("document.body.innerText")).toString()));
+        const auto& entries = session->match().journal().entries;
+        QVERIFY(std::ranges::count(entries, kit::Seat(0), &match::Entry::who) > 3);
+        browser.value(QStringLiteral("location.reload()"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('name').textContent === 'Seat 1'")));
+        QCOMPARE(browser.value(QStringLiteral("document.getElementById('state').textContent")).toString(),
+                 QString());
+        phones.takeBack(0);
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('state').textContent !== ''")));
+        phones.setSession(nullptr);
+    }
+};
+
+TALETOP_TEST(PhonesBrowserTest)
+
+#include "phones_browser_test.moc"

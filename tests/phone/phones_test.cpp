@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+// Phones at a table: pairing, losing, taking over and back, refusals, seats that change hands, other matches.
+#include "app/phone/phones.h"
+#include "tests/models/matches.h"
+#include "tests/phone/phone_client.h"
+#include "tests/qt_main.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QJsonObject firstMove(const PhoneClient& phone) {
+    const QJsonObject choice = phone.hand().value(QLatin1String("choices"))[0].toObject();
+    return {{QStringLiteral("move"), choice.value(QLatin1String("move"))},
+            {QStringLiteral("revision"), phone.hand().value(QLatin1String("revision"))}};
+}
+
+bool isAsked(const PhoneClient& phone) {
+    return !phone.hand().value(QLatin1String("choices")).toArray().isEmpty();
+}
+
+/// A table of three people, and a phone for some of them.
+struct Table {
+    std::unique_ptr<MatchSession> session;
+    Phones phones;
+    std::vector<std::unique_ptr<PhoneClient>> clients;
+
+    explicit Table(const char* game = "tailstory", int seats = 3)
+        : session(sessionOfPeople(*contract::findGame(game), seats, 5)) {
+        phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
+        phones.setSession(session.get());
+    }
+    PhoneClient& pair(int seat) {
+        phones.offer(seat);
+        clients.push_back(std::make_unique<PhoneClient>());
+        PhoneClient& client = *clients.back();
+        client.open(phones.address());
+        (void)QTest::qWaitFor([&] { return client.pages() > 0; });
+        return client;
+    }
+    [[nodiscard]] kit::SeatSet elsewhere() const { return session->hotSeat().elsewhere(); }
+};
+
+} // namespace
+
+class PhonesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPhoneShowsItsHandAndTheScreenDoesNot() {
+        Table table;
+        QVERIFY(table.phones.possible());
+        table.session->curtain()->sit(0);
+        table.phones.offer(0);
+        QCOMPARE(table.phones.offered(), 0);
+        QVERIFY(!table.phones.squares().isEmpty());
+        QVERIFY(table.phones.address().contains(u'#'));
+        PhoneClient& phone = table.pair(0);
+        QCOMPARE(table.phones.offered(), -1);
+        QVERIFY(table.phones.squares().isEmpty());
+        QCOMPARE(table.phones.seats(), QVariantList{0});
+        QCOMPARE(table.phones.lost(), QVariantList());
+        QCOMPARE(table.session->curtain()->seated(), -1); // the open hand has closed
+        QVERIFY(!table.session->curtain()->isPerson(0));
+        QCOMPARE(phone.hand().value(QLatin1String("name")).toString(), QStringLiteral("Seat 1"));
+        QVERIFY(!phone.hand().value(QLatin1String("prompt")).toString().isEmpty());
+        QVERIFY(!phone.faces().isEmpty());
+        QVERIFY(shownBeyond(*table.session, kit::spectator).isEmpty());
+    }
+
+    void aMoveIsMadeAndAcknowledged() {
+        Table table;
+        for (int seat = 0; seat < 3; ++seat)
+            table.pair(seat);
+        const int asked = table.session->match().pending().seats.first();
+        PhoneClient& phone = *table.clients[static_cast<std::size_t>(asked)];
+        QTRY_VERIFY(isAsked(phone));
+        const std::size_t entries = table.session->match().journal().entries.size();
+        QElapsedTimer clock;
+        clock.start();
+        phone.say(firstMove(phone));
+        QTRY_COMPARE(phone.answers(), QStringList{QString()});
+        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(table.session->match().journal().entries.size() > entries);
+        QCOMPARE(table.session->viewer(), -1);
+        QVERIFY(!table.session->curtain()->down());
+    }
+
+    void illegalAndLateMovesAreRefusedInWords() {
+        Table table;
+        for (int seat = 0; seat < 3; ++seat)
+            table.pair(seat);
+        const int asked = table.session->match().pending().seats.first();
+        PhoneClient& phone = *table.clients[static_cast<std::size_t>(asked)];
+        QTRY_VERIFY(isAsked(phone));
+        QJsonObject late = firstMove(phone);
+        late.insert(QStringLiteral("revision"), late.value(QLatin1String("revision")).toInt() - 1);
+        phone.say(late);
+        QTRY_COMPARE(phone.answers().size(), 1);
+        QVERIFY(phone.answers()[0].contains(QLatin1String("Choose again")));
+        QJsonObject nonsense = firstMove(phone);
+        nonsense.insert(QStringLiteral("move"), QStringLiteral("fly away"));
+        phone.say(nonsense);
+        QTRY_COMPARE(phone.answers().size(), 2);
+        QVERIFY(!phone.answers()[1].isEmpty());
+        // somebody who is not asked
+        PhoneClient& other = *table.clients[static_cast<std::size_t>((asked + 1) % 3)];
+        QJsonObject move = firstMove(phone);
+        move.insert(QStringLiteral("revision"), other.hand().value(QLatin1String("revision")));
+        other.say(move);
+        QTRY_COMPARE(other.answers().size(), 1);
+        QVERIFY(!other.answers()[0].isEmpty());
+        QVERIFY(table.session->refusal()->text().isEmpty()); // nothing of it at the screen
+    }
+
+    void aLostPhoneComesBackToItsHand() {
+        Table table;
+        PhoneClient& phone = table.pair(1);
+        const QJsonObject before = phone.hand();
+        phone.leave();
+        QTRY_COMPARE(table.phones.lost(), QVariantList{1});
+        QVERIFY(table.elsewhere().contains(1)); // its cards do not return to the screen by themselves
+        phone.comeBack();
+        QTRY_COMPARE(table.phones.lost(), QVariantList());
+        QTRY_COMPARE(phone.pages(), 2);
+        QCOMPARE(phone.hand().value(QLatin1String("zones")), before.value(QLatin1String("zones")));
+        QVERIFY(!phone.faces().isEmpty());
+    }
+
+    void aHandIsTakenBackToTheScreen() {
+        Table table;
+        PhoneClient& phone = table.pair(0);
+        table.phones.takeBack(0);
+        QTRY_COMPARE(phone.why(), QStringLiteral("back"));
+        QVERIFY(table.elsewhere().empty());
+        QVERIFY(table.session->curtain()->isPerson(0));
+        QVERIFY(table.phones.server().host().isEmpty());
+        QCOMPARE(table.session->curtain()->seated(), -1); // behind the curtain
+        table.session->curtain()->sit(0);
+        QCOMPARE(table.session->viewer(), 0);
+        phone.comeBack();
+        QTRY_VERIFY(!phone.isOpen());
+    }
+
+    void mixedSeatsPlayTogether() {
+        Table table;
+        PhoneClient& phone = table.pair(1);
+        for (int move = 0; move < 40 && !table.session->over(); ++move) {
+            if (table.session->events()->waits()) {
+                table.session->events()->next();
+                continue;
+            }
+            const contract::Pending due = table.session->match().pending();
+            const kit::Seat seat = due.seats.first();
+            if (seat == 1) {
+                QTRY_VERIFY(isAsked(phone));
+                phone.forgetAnswers();
+                phone.say(firstMove(phone));
+                QTRY_COMPARE(phone.answers(), QStringList{QString()});
+                continue;
+            }
+            if (table.session->reactions()->active()) {
+                table.session->reactions()->fineByMe(seat);
+                QTRY_VERIFY(!table.session->match().pending().seats.contains(seat));
+                continue;
+            }
+            if (table.session->actor() != seat)
+                table.session->curtain()->sit(seat);
+            QCOMPARE(table.session->actor(), int(seat));
+            QVERIFY(choose(*table.session, 0));
+        }
+        QVERIFY(table.session->match().journal().entries.size() > 20);
+    }
+
+    void aBotTakesOverFromAPhone() {
+        Table table;
+        PhoneClient& one = table.pair(0);
+        PhoneClient& two = table.pair(1);
+        auto seats = table.session->match().header().seats;
+        seats[0].kind = "casual";
+        table.session->changeSeats(seats);
+        QTRY_COMPARE(one.why(), QStringLiteral("back"));
+        QVERIFY(!table.elsewhere().contains(0));
+        QVERIFY(table.elsewhere().contains(1));
+        QVERIFY(two.isOpen());
+        QVERIFY(!table.phones.mayOffer(0)); // a bot needs no phone
+        seats[0].kind = "human";
+        table.session->changeSeats(seats);
+        QVERIFY(table.phones.mayOffer(0));
+    }
+
+    void anotherMatchKeepsThePhonesOfItsPeople() {
+        Table table;
+        PhoneClient& one = table.pair(0);
+        PhoneClient& two = table.pair(1);
+        table.phones.setSession(nullptr);
+        QTRY_VERIFY(!one.idle().isEmpty());
+        match::Header header = headerOf(*contract::findGame("papertales"), {"human", "human"}, 3);
+        header.seats[1].name = "Somebody else";
+        MatchSession next((match::Match(*contract::findGame("papertales"), header)));
+        table.phones.setSession(&next);
+        QTRY_COMPARE(two.why(), QStringLiteral("back"));
+        QTRY_COMPARE(one.hand().value(QLatin1String("game")).toString(), next.gameTitle());
+        QVERIFY(next.hotSeat().elsewhere().contains(0));
+        QVERIFY(!next.hotSeat().elsewhere().contains(1));
+        table.phones.setSession(nullptr);
+    }
+
+    void anotherWindowTakesThePhonesOver() {
+        Table table;
+        PhoneClient& phone = table.pair(0);
+        Phones other;
+        other.restore(table.phones.takeState());
+        table.phones.setSession(nullptr);
+        QVERIFY(table.phones.seats().isEmpty());
+        other.setSession(table.session.get());
+        QCOMPARE(other.seats(), QVariantList{0});
+        const int pages = phone.pages();
+        phone.comeBack(); // the page loads itself again
+        QTRY_VERIFY(phone.pages() > pages);
+        other.setSession(nullptr);
+    }
+
+    /// What others do in secret sends nothing: not even the time of a message tells about it.
+    void secretMovesSendNothing() {
+        Table table("papertales");
+        std::vector<PhoneClient*> phones;
+        for (int seat = 0; seat < 3; ++seat)
+            phones.push_back(&table.pair(seat));
+        QTest::qWait(50);
+        QVERIFY(isAsked(*phones[0]) && isAsked(*phones[1])); // all draft at once
+        const int pages = phones[1]->pages();
+        const std::size_t entries = table.session->match().journal().entries.size();
+        const QJsonValue question = phones[1]->hand().value(QLatin1String("choices"));
+        const QJsonValue revision = phones[1]->hand().value(QLatin1String("revision"));
+        phones[0]->say(firstMove(*phones[0]));
+        QTRY_COMPARE(phones[0]->answers(), QStringList{QString()});
+        QCOMPARE(table.session->match().journal().entries.size(), entries + 1);
+        QTest::qWait(50);
+        QVERIFY(phones[1]->pages() - pages <= 1); // who still has to choose is public
+        QCOMPARE(phones[1]->hand().value(QLatin1String("choices")), question);
+        QCOMPARE(phones[1]->hand().value(QLatin1String("revision")), revision);
+        // A choice made meanwhile is still welcome.
+        phones[1]->say(firstMove(*phones[1]));
+        QTRY_COMPARE(phones[1]->answers(), QStringList{QString()});
+    }
+
+    void oneTakesAMoveBack() {
+        Table table("papertales");
+        PhoneClient& phone = table.pair(0);
+        table.pair(1);
+        table.pair(2);
+        QTRY_VERIFY(isAsked(phone));
+        phone.say(firstMove(phone));
+        QTRY_VERIFY(phone.hand().value(QLatin1String("undo")).toBool());
+        const std::size_t entries = table.session->match().journal().entries.size();
+        phone.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("undo")}});
+        QTRY_COMPARE(table.session->match().journal().entries.size(), entries - 1);
+        QTRY_VERIFY(isAsked(phone));
+    }
+
+    /// Three phones in Tail Story: a play waits for both others; one lets all plays go until its turn.
+    void playsAreStoppedAndLetGo() {
+        Table table;
+        std::vector<PhoneClient*> phones;
+        for (int seat = 0; seat < 3; ++seat)
+            phones.push_back(&table.pair(seat));
+        ReactionWindow& window = *table.session->reactions();
+        kit::Rng random(4);
+        for (int move = 0; move < 200 && !window.active(); ++move) {
+            const kit::Seat seat = table.session->match().pending().seats.first();
+            const auto& game = table.session->match().game();
+            const auto next = game.casualMove(table.session->match().view(seat), seat, random);
+            QCOMPARE(
+                table.session->moves().submitElsewhere(seat, QString::fromStdString(game.moveText(next)), {}),
+                QString());
+        }
+        QVERIFY(window.active());
+        QVERIFY(window.seats().isEmpty()); // nobody answers for them at the screen
+        QVERIFY(!window.mayAllPass());
+        window.allFine();
+        QTest::qWait(20);
+        QVERIFY(window.active());
+        std::vector<kit::Seat> asked;
+        for (kit::Seat seat = 0; seat < 3; ++seat)
+            if (window.asks(seat))
+                asked.push_back(seat);
+        QCOMPARE(asked.size(), std::size_t(2));
+        PhoneClient& last = *phones[static_cast<std::size_t>(asked[1])];
+        QTRY_VERIFY(last.hand().contains(QLatin1String("window")));
+        last.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("stop")}});
+        QTRY_VERIFY(window.saysStop(asked[1]));
+        QVERIFY(!table.session->curtain()->down()); // and not at the screen either
+        last.say(QJsonObject{{QStringLiteral("press"), QStringLiteral("quiet")}});
+        QTRY_VERIFY(window.isUnasked(asked[1]));
+        phones[static_cast<std::size_t>(asked[0])]->say(
+            QJsonObject{{QStringLiteral("press"), QStringLiteral("pass")}});
+        QTRY_VERIFY(!window.asks(asked[0]) || table.session->match().pending().seats.first() != asked[0]);
+    }
+};
+
+TALETOP_TEST(PhonesTest)
+
+#include "phones_test.moc"

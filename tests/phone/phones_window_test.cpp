@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// A hand goes to a phone and comes back, in the real window: from the page of the seats, by the seat's name,
+// and by the sign at the seat. TALETOP_PICTURES=FOLDER keeps pictures.
+#include "core/contract/registry.h"
+#include "tests/e2e/table_window.h"
+#include "tests/phone/phone_client.h"
+#include "tests/qt_main.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+void start(TableWindow& table, const QString& game, int seats) {
+    table.app().openSeats(game);
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(seats);
+    for (int seat = 0; seat < seats; ++seat)
+        sheet.setKind(seat, QStringLiteral("human"));
+    sheet.setSeedText(QStringLiteral("7"));
+    table.app().phones()->setNetworks({QHostAddress(QHostAddress::LocalHost)});
+    table.app().startMatch();
+    table.need(game + QStringLiteral("Table"));
+}
+
+void keepPicture(TableWindow& table, const QString& name) {
+    const QString folder = qEnvironmentVariable("TALETOP_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(table.window().panel()->grab().save(QDir(folder).filePath(name)));
+}
+
+} // namespace
+
+class PhonesWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHandGoesToAPhoneAndComesBack_data() {
+        QTest::addColumn<QString>("game");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void aHandGoesToAPhoneAndComesBack() {
+        QFETCH(QString, game);
+        TableWindow table;
+        start(table, game, 3);
+        Phones& phones = *table.app().phones();
+        table.app().openSeatChanges(1);
+        keepPicture(table, game + QStringLiteral("-seats.png"));
+        table.click(QStringLiteral("seat-1-phone"));
+        table.need(QStringLiteral("phoneCode"));
+        QCOMPARE(phones.offered(), 1);
+        QVERIFY(table.need(QStringLiteral("phoneAddress"))->property("text").toString() == phones.address());
+        keepPicture(table, game + QStringLiteral("-code.png"));
+        PhoneClient phone;
+        phone.open(phones.address());
+        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr); // it closes by itself
+        QCOMPARE(phones.seats(), QVariantList{1});
+        table.need(QStringLiteral("phone-1"));
+        keepPicture(table, game + QStringLiteral("-table.png"));
+        QVERIFY(!table.session().curtain()->isPerson(1));
+        QTRY_COMPARE(phone.hand().value(QLatin1String("seat")).toInt(), 1);
+
+        table.click(QStringLiteral("phone-1")); // the sign at the seat, which its press covers
+        table.need(QStringLiteral("phoneBack"));
+        keepPicture(table, game + QStringLiteral("-back.png"));
+        table.click(QStringLiteral("phoneBack"));
+        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr);
+        QTRY_COMPARE(phone.why(), QStringLiteral("back"));
+        QVERIFY(table.session().curtain()->isPerson(1));
+        QVERIFY(table.find(QStringLiteral("phone-1")) == nullptr);
+        QVERIFY(phones.server().host().isEmpty());
+    }
+
+    void aCodeThatIsNotUsedIsWithdrawn() {
+        TableWindow table;
+        start(table, QString::fromUtf8(contract::games().front()->info().id), 2);
+        table.app().phones()->open(0);
+        table.need(QStringLiteral("phoneCode"));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("phoneSheet")) == nullptr);
+        QCOMPARE(table.app().phones()->offered(), -1);
+        QVERIFY(table.app().phones()->server().host().isEmpty());
+    }
+
+    /// The window changes its language: the phone keeps its hand.
+    void aPhoneStaysWhenTheWindowChangesItsLanguage() {
+        TableWindow table;
+        start(table, QString::fromUtf8(contract::games().front()->info().id), 2);
+        table.app().phones()->offer(0);
+        PhoneClient phone;
+        phone.open(table.app().phones()->address());
+        QTRY_VERIFY(phone.pages() > 0);
+        table.speak(QStringLiteral("de"));
+        QCOMPARE(table.app().phones()->seats(), QVariantList{0});
+        QVERIFY(table.session().hotSeat().elsewhere().contains(0));
+        const int pages = phone.pages();
+        phone.comeBack();
+        QTRY_VERIFY(phone.pages() > pages);
+    }
+};
+
+TALETOP_TEST(PhonesWindowTest)
+
+#include "phones_window_test.moc"
