@@ -1243,7 +1243,7 @@
         <translation>Kartenvorschau</translation>
     </message>
     <message>
-        <source>Show or hide a large card</source>
+        <source>Show or hide the large view of a card</source>
         <translation>Große Karte zeigen, ausblenden</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Small table sounds. Everything you hear can also be seen.</source>
+        <source>Soft sounds from the table. Everything you hear can also be seen.</source>
         <translation>Leise Tischgeräusche. Alles, was du hörst, ist auch zu sehen.</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>How loud the sounds are, within your system’s volume.</source>
+        <source>How loud the sounds are, relative to your system’s volume.</source>
         <translation>Wie laut die Klänge sind, bezogen auf die Systemlautstärke.</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
+        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
         <translation>Ein Knopf neben einer offenen Geschichte lässt sie von der Systemstimme vorlesen.</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Lautstärke der Stimme</translation>
     </message>
     <message>
-        <source>How loud the voice is, within your system’s volume.</source>
+        <source>How loud the voice is, relative to your system’s volume.</source>
         <translation>Wie laut die Stimme ist, bezogen auf die Systemlautstärke.</translation>
     </message>
     <message>
@@ -3793,7 +3793,7 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be opened: %1</source>
+        <source>The folder for decks can’t be opened: %1</source>
         <translation>Der Ordner für Decks lässt sich nicht öffnen: %1</translation>
     </message>
 </context>
@@ -5205,7 +5205,7 @@ Verwandelt: %2</translation>
         <translation>Platz %1 darf hier nicht %2 spielen: %3</translation>
     </message>
     <message>
-        <source>entry %1 should be here</source>
+        <source>expected entry %1 here</source>
         <translation>hier sollte der Eintrag %1 stehen</translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@ Verwandelt: %2</translation>
         <translation>„%1“ muss eine Liste von Plätzen sein</translation>
     </message>
     <message>
-        <source>this is not something that a table can agree to</source>
+        <source>this is not something the table can vote on</source>
         <translation>das kann kein Tisch vereinbaren</translation>
     </message>
     <message>
@@ -7463,7 +7463,7 @@ Verwandelt: %2</translation>
         <translation>Bürsten kommt bald. Zieh zuerst.</translation>
     </message>
     <message>
-        <source>You’ll join it well in a moment. First place it over, tops together.</source>
+        <source>You’ll make a better join in a moment. First place it over, tops together.</source>
         <translation>Gleich legst du es gut an. Nimm erst „drüber, oben zusammen“.</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@ Verwandelt: %2</translation>
         <translation>Alle lassen gleichzeitig ihrem Fuchs einen Schweif wachsen. Drück auf den Stapel und zieh dein erstes Stück.</translation>
     </message>
     <message>
-        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
         <translation>In jeder Ecke ist ein Motiv aus 1 bis 3 Bildchen. Zieh noch einmal.</translation>
     </message>
     <message>
@@ -7551,7 +7551,7 @@ Verwandelt: %2</translation>
         <translation>Die längste Kette und die größte Gruppe am Tisch bringen je 2 Punkte. Bei Gleichstand bekommen sie alle, die gleichauf liegen.</translation>
     </message>
     <message>
-        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
         <translation>Zuerst fertig zu sein bringt auch 2 Punkte und jede Stimme 1. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.</translation>
     </message>
     <message>
@@ -7752,7 +7752,7 @@ Verwandelt: %2</translation>
         <translation>die Stärke</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2.</source>
+        <source>%1 helps you most, mainly through %2.</source>
         <translation>%1 hilft dir am meisten. Das Beste daran: %2.</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Verwandelt: %2</translation>
         <translation>%1 hilft dir und kostet %3 Gold. Das Beste daran: %2.</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
+        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
         <translation>%1 hilft dir am meisten. Das Beste daran: %2. Dem anderen würde „%3“ am meisten helfen.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@ Verwandelt: %2</translation>
         <translation>Alle bekommen 2 Gold und dazu, was Einheiten und Gebäude bringen. Gold, das übrig bleibt, hast du auch nächste Runde.</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
         <translation>Einmal pro Runde darfst du bauen. Das Land kostet Gold, Rohstoffe werden nicht verbraucht. Gleich auf Stufe 2 zu bauen braucht die Kosten beider Stufen, und jede Stufe 2 öffnet dein fünftes Feld.</translation>
     </message>
     <message>
@@ -12962,7 +12962,7 @@ Verwandelt: %2</translation>
         <translation>Niemand sonst hat eine Karte zu verlieren.</translation>
     </message>
     <message>
-        <source>You can’t choose %1. Choose other players with cards in hand.</source>
+        <source>You can’t choose %1. Choose players who have cards in hand.</source>
         <translation>%1 steht nicht zur Wahl. Wähle andere, die Karten auf der Hand haben.</translation>
     </message>
     <message>
@@ -15257,7 +15257,7 @@ Verwandelt: %2</translation>
         <translation>Achte darauf, was dir am wenigsten hilft, und was von deinem Typ ist.</translation>
     </message>
     <message>
-        <source>Look at the bonus. Which one would you use again and again?</source>
+        <source>Look at the bonuses. Which one would you use again and again?</source>
         <translation>Achte auf den Bonus: Welchen würdest du immer wieder nutzen?</translation>
     </message>
     <message>
@@ -15401,7 +15401,7 @@ Verwandelt: %2</translation>
         <translation>Dein Deck ist leer, und deine Ablage ist dein neues Deck. Leg eine beliebige Karte außer „Backentaschendieb“ als Erfolg ab.</translation>
     </message>
     <message>
-        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
         <translation>„Backentaschendieb“ brauchst du gleich. Leg eine andere Karte ab.</translation>
     </message>
     <message>
@@ -16049,7 +16049,7 @@ Verwandelt: %2</translation>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Only %1 may see why not. Open that hand first.</source>
+        <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
         <translation>Nur %1 darf sehen, warum nicht. Öffne zuerst diese Hand.</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ Verwandelt: %2</translation>
         <translation>Dieses Spiel ist anderswo offen</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can continue it.</source>
+        <source>%1 is being played in %2. Only one window can continue it.</source>
         <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
     </message>
     <message>

@@ -1243,7 +1243,7 @@
         <translation>Aperçu des cartes</translation>
     </message>
     <message>
-        <source>Show or hide a large card</source>
+        <source>Show or hide the large view of a card</source>
         <translation>Afficher ou masquer la grande carte</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Small table sounds. Everything you hear can also be seen.</source>
+        <source>Soft sounds from the table. Everything you hear can also be seen.</source>
         <translation>De petits sons de table. Tout ce qui s’entend se voit aussi.</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>How loud the sounds are, within your system’s volume.</source>
+        <source>How loud the sounds are, relative to your system’s volume.</source>
         <translation>Le volume des sons, par rapport à celui du système.</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
         <translation>Lecture à voix haute</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
+        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
         <translation>Un bouton à côté d’un conte ouvert le fait lire par la voix du système.</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Volume de la voix</translation>
     </message>
     <message>
-        <source>How loud the voice is, within your system’s volume.</source>
+        <source>How loud the voice is, relative to your system’s volume.</source>
         <translation>Le volume de la voix, par rapport à celui du système.</translation>
     </message>
     <message>
@@ -3793,7 +3793,7 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be opened: %1</source>
+        <source>The folder for decks can’t be opened: %1</source>
         <translation>Impossible d’ouvrir le dossier des recueils&#x202f;: %1</translation>
     </message>
 </context>
@@ -5205,7 +5205,7 @@ Transformé&#x202f;: %2</translation>
         <translation>la place %1 n’a pas le droit de jouer %2 ici&#x202f;: %3</translation>
     </message>
     <message>
-        <source>entry %1 should be here</source>
+        <source>expected entry %1 here</source>
         <translation>l’entrée %1 devrait se trouver ici</translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@ Transformé&#x202f;: %2</translation>
         <translation>«&#x202f;%1&#x202f;» doit être une liste de places</translation>
     </message>
     <message>
-        <source>this is not something that a table can agree to</source>
+        <source>this is not something the table can vote on</source>
         <translation>une table ne peut pas décider cela</translation>
     </message>
     <message>
@@ -7463,7 +7463,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Vous brosserez bientôt. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>You’ll join it well in a moment. First place it over, tops together.</source>
+        <source>You’ll make a better join in a moment. First place it over, tops together.</source>
         <translation>Vous l’attacherez bien dans un instant. Choisissez d’abord «&#x202f;dessus, par le haut&#x202f;».</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun fait pousser la queue de son renard, tous en même temps. Appuyez sur la pioche pour votre premier morceau.</translation>
     </message>
     <message>
-        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
         <translation>Chaque coin porte une breloque de 1 à 3 symboles. Piochez encore.</translation>
     </message>
     <message>
@@ -7551,7 +7551,7 @@ Transformé&#x202f;: %2</translation>
         <translation>La plus longue suite et le plus grand groupe de la table rapportent 2 points chacun. En cas d’égalité, chacun les reçoit.</translation>
     </message>
     <message>
-        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
         <translation>Finir en premier rapporte aussi 2 points, et chaque vote 1. Qui a le plus de points gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
@@ -7752,7 +7752,7 @@ Transformé&#x202f;: %2</translation>
         <translation>sa force</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2.</source>
+        <source>%1 helps you most, mainly through %2.</source>
         <translation>%1 vous aide le plus, surtout par %2.</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Transformé&#x202f;: %2</translation>
         <translation>%1 vous aide par %2 et coûte %3 Or.</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
+        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
         <translation>%1 vous aide le plus, surtout par %2, et %3 aiderait le plus l’adversaire.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Chacun touche 2 Or, et ce que rapportent ses Unités et ses Bâtiments. L’Or que vous gardez est à vous au tour suivant.</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
         <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Directement au niveau 2, il faut le coût des deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
     </message>
     <message>
@@ -12962,7 +12962,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Aucun autre joueur n’a de carte à perdre.</translation>
     </message>
     <message>
-        <source>You can’t choose %1. Choose other players with cards in hand.</source>
+        <source>You can’t choose %1. Choose players who have cards in hand.</source>
         <translation>Vous ne pouvez pas choisir %1. Choisissez d’autres joueurs qui ont une carte en main.</translation>
     </message>
     <message>
@@ -15257,7 +15257,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Regardez ce qui vous aide le moins, et ce qui porte votre type.</translation>
     </message>
     <message>
-        <source>Look at the bonus. Which one would you use again and again?</source>
+        <source>Look at the bonuses. Which one would you use again and again?</source>
         <translation>Regardez les bonus&#x202f;: lequel utiliseriez-vous encore et encore&#x202f;?</translation>
     </message>
     <message>
@@ -15401,7 +15401,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Votre paquet est épuisé, et votre défausse est le nouveau. Posez n’importe quelle carte sauf « Plein les joues » comme exploit.</translation>
     </message>
     <message>
-        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
         <translation>Vous aurez bientôt besoin de « Plein les joues ». Posez une autre carte.</translation>
     </message>
     <message>
@@ -16049,7 +16049,7 @@ Transformé&#x202f;: %2</translation>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Only %1 may see why not. Open that hand first.</source>
+        <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
         <translation>La raison n’est visible que pour %1. Ouvrez d’abord cette main.</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Cette partie est ouverte ailleurs</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can continue it.</source>
+        <source>%1 is being played in %2. Only one window can continue it.</source>
         <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
     </message>
     <message>

@@ -1221,7 +1221,7 @@
         <translation>カードの拡大表示</translation>
     </message>
     <message>
-        <source>Show or hide a large card</source>
+        <source>Show or hide the large view of a card</source>
         <translation>大きなカードの表示、非表示</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>効果音</translation>
     </message>
     <message>
-        <source>Small table sounds. Everything you hear can also be seen.</source>
+        <source>Soft sounds from the table. Everything you hear can also be seen.</source>
         <translation>テーブルの小さな音です。音だけで知らせることはありません。</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>How loud the sounds are, within your system’s volume.</source>
+        <source>How loud the sounds are, relative to your system’s volume.</source>
         <translation>システムの音量に対する大きさです。</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
+        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
         <translation>開いた物語の横のボタンで、システムの音声が読み上げます。</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>音声の音量</translation>
     </message>
     <message>
-        <source>How loud the voice is, within your system’s volume.</source>
+        <source>How loud the voice is, relative to your system’s volume.</source>
         <translation>システムの音量に対する、音声の大きさです。</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>フォルダーを開く</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be opened: %1</source>
+        <source>The folder for decks can’t be opened: %1</source>
         <translation>物語集のフォルダーを開けません：%1</translation>
     </message>
 </context>
@@ -5172,7 +5172,7 @@ Altered: %2</source>
         <translation>席%1はここで%2をできません：%3</translation>
     </message>
     <message>
-        <source>entry %1 should be here</source>
+        <source>expected entry %1 here</source>
         <translation>ここには%1番の記録があるはずです</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@ Altered: %2</source>
         <translation>「%1」は席のリストでなければなりません</translation>
     </message>
     <message>
-        <source>this is not something that a table can agree to</source>
+        <source>this is not something the table can vote on</source>
         <translation>それに同意することはできません</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ Altered: %2</source>
         <translation>ブラシはもうすぐです。まず引きましょう。</translation>
     </message>
     <message>
-        <source>You’ll join it well in a moment. First place it over, tops together.</source>
+        <source>You’ll make a better join in a moment. First place it over, tops together.</source>
         <translation>すぐにうまくつなぎます。まず上端でかぶせましょう。</translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@ Altered: %2</source>
         <translation>全員が同時に、キツネのしっぽを伸ばします。山札を押して、最初のふさを引きましょう。</translation>
     </message>
     <message>
-        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
         <translation>4つの角には、絵が1～3個のチャームがあります。2枚目を引きましょう。</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@ Altered: %2</source>
         <translation>テーブルで最長の連なりと最大のおそろいは、それぞれ2点です。並んだ人は全員がもらえます。</translation>
     </message>
     <message>
-        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
         <translation>最初の完成も2点、投票は1票につき1点です。合計点がいちばん多い人の勝ちで、同点なら勝ちを分け合います。</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@ Altered: %2</source>
         <translation>戦力</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2.</source>
+        <source>%1 helps you most, mainly through %2.</source>
         <translation>いちばん役立つのは%1です。決め手：%2。</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ Altered: %2</source>
         <translation>%1の強み：%2。コストは%3ゴールドです。</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
+        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
         <translation>いちばん役立つのは%1です。決め手：%2。相手にいちばん役立つのは%3です。</translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@ Altered: %2</source>
         <translation>全員が2ゴールドと、ユニットや建物がもたらす分を受け取ります。使わなかったゴールドは次のターンに持ち越せます。</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
         <translation>1ターンに1回、建設ができます。土地にはゴールドがかかりますが、資源はなくなりません。いきなりレベル2にするには両方のレベルのコストが要ります。レベル2の建物があれば、5つ目の枠が開きます。</translation>
     </message>
     <message>
@@ -12823,7 +12823,7 @@ Altered: %2</source>
         <translation>ほかのプレイヤーには、失う手札がありません。</translation>
     </message>
     <message>
-        <source>You can’t choose %1. Choose other players with cards in hand.</source>
+        <source>You can’t choose %1. Choose players who have cards in hand.</source>
         <translation>%1は選べません。手札のあるほかのプレイヤーを選んでください。</translation>
     </message>
     <message>
@@ -15098,7 +15098,7 @@ Altered: %2</source>
         <translation>いちばん役立たないカードと、自分のタイプのカードを見ましょう。</translation>
     </message>
     <message>
-        <source>Look at the bonus. Which one would you use again and again?</source>
+        <source>Look at the bonuses. Which one would you use again and again?</source>
         <translation>ボーナスを見ましょう。何度も使いたいのはどれですか？</translation>
     </message>
     <message>
@@ -15242,7 +15242,7 @@ Altered: %2</source>
         <translation>山札がなくなり、捨て札が新しい山札になりました。「ちゃっかりほお袋」以外の好きな手札1枚を、偉業として置きましょう。</translation>
     </message>
     <message>
-        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
         <translation>「ちゃっかりほお袋」はすぐに使います。ほかの1枚を置きましょう。</translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Only %1 may see why not. Open that hand first.</source>
+        <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
         <translation>できない理由を見てよいのは%1だけです。先にその手札を開いてください。</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
         <translation>このゲームはほかで開かれています</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can continue it.</source>
+        <source>%1 is being played in %2. Only one window can continue it.</source>
         <translation>%1は%2で遊ばれています。続けられるのはどちらか1つだけです。</translation>
     </message>
     <message>

@@ -1221,7 +1221,7 @@
         <translation>ภาพขยายการ์ด</translation>
     </message>
     <message>
-        <source>Show or hide a large card</source>
+        <source>Show or hide the large view of a card</source>
         <translation>แสดงหรือปิดการ์ดใบใหญ่</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>เสียง</translation>
     </message>
     <message>
-        <source>Small table sounds. Everything you hear can also be seen.</source>
+        <source>Soft sounds from the table. Everything you hear can also be seen.</source>
         <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอกก็มองเห็นได้เช่นกัน</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>ระดับเสียง</translation>
     </message>
     <message>
-        <source>How loud the sounds are, within your system’s volume.</source>
+        <source>How loud the sounds are, relative to your system’s volume.</source>
         <translation>ดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>อ่านออกเสียง</translation>
     </message>
     <message>
-        <source>Adds a button to an open tale. Your system’s voice then reads it aloud.</source>
+        <source>Adds a button that has your system’s voice read an open tale aloud.</source>
         <translation>มีปุ่มข้างนิทานที่เปิดอยู่ กดให้เสียงของระบบอ่านให้ฟัง</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>ความดังของเสียงอ่าน</translation>
     </message>
     <message>
-        <source>How loud the voice is, within your system’s volume.</source>
+        <source>How loud the voice is, relative to your system’s volume.</source>
         <translation>เสียงอ่านดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>เปิดโฟลเดอร์</translation>
     </message>
     <message>
-        <source>The folder for decks cannot be opened: %1</source>
+        <source>The folder for decks can’t be opened: %1</source>
         <translation>เปิดโฟลเดอร์ของสำรับไม่ได้: %1</translation>
     </message>
 </context>
@@ -5172,7 +5172,7 @@ Altered: %2</source>
         <translation>ที่นั่ง %1 เล่น %2 ตรงนี้ไม่ได้: %3</translation>
     </message>
     <message>
-        <source>entry %1 should be here</source>
+        <source>expected entry %1 here</source>
         <translation>ตรงนี้ควรเป็นรายการที่ %1</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@ Altered: %2</source>
         <translation>“%1” ต้องเป็นรายการที่นั่ง</translation>
     </message>
     <message>
-        <source>this is not something that a table can agree to</source>
+        <source>this is not something the table can vote on</source>
         <translation>เรื่องนี้ตกลงกันไม่ได้</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ Altered: %2</source>
         <translation>อีกไม่นานจะได้แปรงหาง: จั่วก่อน</translation>
     </message>
     <message>
-        <source>You’ll join it well in a moment. First place it over, tops together.</source>
+        <source>You’ll make a better join in a moment. First place it over, tops together.</source>
         <translation>เดี๋ยวจะได้ต่อให้ดี: ตอนนี้เลือก “ทับ ชิดขอบบน” ก่อน</translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@ Altered: %2</source>
         <translation>ทุกคนต่อหางให้จิ้งจอกพร้อมกันหมด กดกองจั่วเพื่อจั่วท่อนแรกของคุณ</translation>
     </message>
     <message>
-        <source>Each corner has a charm, 1 to 3 pictures. Draw again.</source>
+        <source>Each corner shows a charm as 1 to 3 pictures. Draw again.</source>
         <translation>ทุกมุมมีชาร์มที่มีรูป 1 ถึง 3 รูป จั่วท่อนที่สอง</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@ Altered: %2</source>
         <translation>ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุดบนโต๊ะได้อย่างละ 2 แต้ม ถ้าเสมอกันได้ทุกคน</translation>
     </message>
     <message>
-        <source>Finishing first scores 2 too, each vote 1. The most points win, and ties share.</source>
+        <source>Finishing first also scores 2, and each vote 1. The most points win; tied players share the win.</source>
         <translation>จบหางคนแรกก็ได้ 2 แต้ม โหวตเสียงละ 1 แต้ม ใครแต้มมากที่สุดชนะ ถ้าเสมอก็ชนะร่วมกัน</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@ Altered: %2</source>
         <translation>พลังรบ</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2.</source>
+        <source>%1 helps you most, mainly through %2.</source>
         <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2</translation>
     </message>
     <message>
@@ -7679,7 +7679,7 @@ Altered: %2</source>
         <translation>%1 ช่วยด้วย%2 และใช้ทอง %3</translation>
     </message>
     <message>
-        <source>%1 helps you most, above all with %2, and %3 would help your opponent most.</source>
+        <source>%1 helps you most, mainly through %2. %3 would help your opponent most.</source>
         <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@ Altered: %2</source>
         <translation>ทุกคนได้รับทอง 2 บวกกับที่ยูนิตและอาคารนำมาให้ ทองที่เก็บไว้เป็นของคุณในเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Straight to level 2 takes the price of both levels, and any level 2 opens your fifth spot.</source>
+        <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
         <translation>คุณสร้างได้เทิร์นละครั้ง ที่ดินต้องจ่ายเป็นทอง แต่ทรัพยากรใช้แล้วไม่หมดไป จะสร้างเป็นระดับ 2 เลยต้องใช้ราคาของทั้งสองระดับ และระดับ 2 หลังไหนก็เปิดช่องที่ห้าของคุณ</translation>
     </message>
     <message>
@@ -12823,7 +12823,7 @@ Altered: %2</source>
         <translation>ไม่มีผู้เล่นอื่นมีการ์ดให้เสีย</translation>
     </message>
     <message>
-        <source>You can’t choose %1. Choose other players with cards in hand.</source>
+        <source>You can’t choose %1. Choose players who have cards in hand.</source>
         <translation>เลือก %1 ไม่ได้: เลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
     </message>
     <message>
@@ -15098,7 +15098,7 @@ Altered: %2</source>
         <translation>ดูว่าใบไหนช่วยคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
     </message>
     <message>
-        <source>Look at the bonus. Which one would you use again and again?</source>
+        <source>Look at the bonuses. Which one would you use again and again?</source>
         <translation>ดูโบนัส: โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
     </message>
     <message>
@@ -15242,7 +15242,7 @@ Altered: %2</source>
         <translation>กองจั่วของคุณหมด กองทิ้งกลายเป็นกองใหม่ วางการ์ดใบไหนก็ได้ยกเว้น “แก้มตุ่ยมือไว” เป็นความสำเร็จ</translation>
     </message>
     <message>
-        <source>You’ll soon need Cheeky Pockets. Place another card.</source>
+        <source>You’ll soon need Cheeky Pockets. Place a different card.</source>
         <translation>อีกเดี๋ยวต้องใช้ “แก้มตุ่ยมือไว” วางการ์ดใบอื่น</translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@ Altered: %2</source>
 <context>
     <name>taletop::app::Refusals</name>
     <message>
-        <source>Only %1 may see why not. Open that hand first.</source>
+        <source>Only %1 may see why that isn’t allowed. Open that hand first.</source>
         <translation>มีแต่ %1 ที่ดูเหตุผลได้ เปิดการ์ดในมือนั้นก่อน</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@ Altered: %2</source>
         <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
     </message>
     <message>
-        <source>%1 is being played in %2. Only one of them can continue it.</source>
+        <source>%1 is being played in %2. Only one window can continue it.</source>
         <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@ struct PhoneServer::Inside {
         const auto found = std::ranges::find(lines, seat, &PhoneLine::seat);
         return found == lines.end() || seat < 0 ? nullptr : *found;
     }
-    /// Says a last word to a page, and forgets its line.
+    /// Sends a page a final message and drops its connection.
     void dismiss(PhoneLine* line, const char* why) {
         if (line == nullptr)
             return;

@@ -12,7 +12,7 @@ namespace taletop::app {
 /// OpenGL does not work) or "processor"; Qt's environment variables take precedence.
 void chooseRenderer(const QString& setting);
 
-/// Returns the renderer of this window, in English, for a report.
+/// Returns the name of this window's renderer, in English, for a report.
 [[nodiscard]] QString rendererOf(const QQuickWindow& window);
 
 } // namespace taletop::app

@@ -136,7 +136,7 @@ void addSound(std::vector<Setting>& table) {
                      .group = "sound",
                      .label = QT_TRANSLATE_NOOP("Settings", "Sounds"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "Small table sounds. Everything you hear can also be seen."),
+                         "Settings", "Soft sounds from the table. Everything you hear can also be seen."),
                      .words = QT_TRANSLATE_NOOP("Settings", "noise mute quiet audio"),
                      .standard = true});
     table.push_back({.key = "volume",
@@ -144,7 +144,7 @@ void addSound(std::vector<Setting>& table) {
                      .kind = Number,
                      .label = QT_TRANSLATE_NOOP("Settings", "Volume"),
                      .explanation = QT_TRANSLATE_NOOP(
-                         "Settings", "How loud the sounds are, within your system’s volume."),
+                         "Settings", "How loud the sounds are, relative to your system’s volume."),
                      .words = QT_TRANSLATE_NOOP("Settings", "loud noise audio"),
                      .standard = 60,
                      .least = 10,
@@ -155,7 +155,7 @@ void addSound(std::vector<Setting>& table) {
          .group = "sound",
          .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Settings", "Adds a button to an open tale. Your system’s voice then reads it aloud."),
+             "Settings", "Adds a button that has your system’s voice read an open tale aloud."),
          .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
          .standard = true});
     table.push_back(
@@ -163,7 +163,7 @@ void addSound(std::vector<Setting>& table) {
          .group = "sound",
          .kind = Number,
          .label = QT_TRANSLATE_NOOP("Settings", "Voice volume"),
-         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud the voice is, within your system’s volume."),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud the voice is, relative to your system’s volume."),
          .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
          .standard = 80,
          .least = 10,

@@ -32,7 +32,7 @@ struct SettingChoice {
 
 /// A setting, with source texts of the context "Settings".
 struct Setting {
-    const char* key = ""; ///< in the file; only a name for seats' keys
+    const char* key = ""; ///< in the settings file; a mere name for seats' keys
     const char* group = "";
     SettingKind kind = SettingKind::Switch;
     const char* label = "";

@@ -23,7 +23,7 @@ std::variant<Entry, kit::Notice> readEntry(const json& object, std::size_t numbe
     Entry entry;
     const auto n = static_cast<std::int64_t>(number);
     if (fields.number("n", 1, INT32_MAX) != n)
-        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should be here"), {n}));
+        fields.fail(notice(TALETOP_TEXT("files", "expected entry %1 here"), {n}));
     if (object.contains("who") && object["who"] == "chance")
         entry.who = kit::chanceSeat;
     else

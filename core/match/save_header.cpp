@@ -163,7 +163,7 @@ Agreement::What readAgreedThing(const json& value, Fields& record) {
         return Agreement::What::TakeBack;
     const auto known = std::ranges::find(agreedThings, record.text("what", 16));
     if (known == agreedThings.end())
-        record.fail(notice(TALETOP_TEXT("files", "this is not something that a table can agree to")));
+        record.fail(notice(TALETOP_TEXT("files", "this is not something the table can vote on")));
     return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
 }
 

@@ -146,7 +146,7 @@ std::optional<kit::Notice> readEntry(json object, Script& script) {
     Fields fields(object);
     const auto number = static_cast<std::int64_t>(script.lines.size()) + 1;
     if (fields.number("n", 1, INT32_MAX) != number)
-        fields.fail(notice(TALETOP_TEXT("files", "entry %1 should be here"), {number}));
+        fields.fail(notice(TALETOP_TEXT("files", "expected entry %1 here"), {number}));
     Entry entry;
     if (!object.contains("who") || object["who"] != "chance")
         entry.who = kit::seatAt(fields.number("who", 0, kit::maxSeats - 1));

@@ -74,7 +74,7 @@ Column {
     Repeater {
         model: [
             choice.unopened === null ? choice.storybooks.trouble
-                : qsTr("The folder for decks cannot be opened: %1").arg(choice.unopened),
+                : qsTr("The folder for decks can’t be opened: %1").arg(choice.unopened),
             choice.storybooks.lost,
             ...choice.storybooks.refused
         ].filter(sentence => sentence !== "")

@@ -18,7 +18,7 @@ KeyMap {
 
     KeyBinding {
         keys: [Qt.Key_I]
-        text: qsTr("Show or hide a large card")
+        text: qsTr("Show or hide the large view of a card")
         onTriggered: map.toggled()
     }
     KeyBinding {

@@ -183,7 +183,7 @@ private:
     QString m_heardBefore; ///< at the last press
     QString m_first;       ///< the thing pressed before the last one
     QString m_last;
-    QHash<QString, int> m_tried; ///< how often, by the thing selected then
+    QHash<QString, int> m_tried; ///< number of tries, by the thing selected then
     QSet<QString> m_known;       ///< present before the last press
     QSet<QString> m_meant;       ///< parts of names in the text that were pressed since the last success
     QSet<QString> m_done;        ///< those that had an effect in this step

@@ -98,7 +98,7 @@ private slots:
             QVERIFY(!opens(table, curtain.seated()));
             const int rows = session.choices()->rowCount();
             int row = 0;
-            for (int each = 0; each < rows; ++each) // answers of the others, and further public questions
+            for (int each = 0; each < rows; ++each) // the others' answers, and any further public question
                 if (session.choices()->at(each).value(QStringLiteral("move")).toString().startsWith(u"play "))
                     row = each;
             QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));

@@ -15,7 +15,7 @@ inline constexpr int mostTurns = 200;
 /// Starts a game with this seed and these kinds of players.
 void start(TableWindow& table, const QStringList& kinds, const QString& seed);
 
-/// Makes one decision of a person: the first choice.
+/// Makes one decision for a person: takes the first choice.
 using Act = void (*)(TableWindow&);
 /// Touches the thing on the table that a choice names, or its button in the list.
 void actByMouse(TableWindow& table);

@@ -323,7 +323,7 @@ private slots:
                     QStringLiteral(":/qt/qml/Taletop/Games/%1").arg(QLatin1String(game->info().id))))
                 QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
     }
-    /// Asks the table by the button and by the key next to it.
+    /// Asks the table with the button, and with the key beside it.
     void theTableIsAskedFromItsOwnButton() {
         QFETCH(QString, id);
         const QTemporaryDir folder;

@@ -47,7 +47,7 @@ FocusScope {
     readonly property real least: cardsTop + Theme.px(8) + 24 // large enough to point at
     readonly property real headed: cardsTop
 
-    // Buildings that exist; one's own show which can still be built.
+    // Only what is built; the player's own kingdom also shows what can still be built.
     readonly property list<int> built: {
         const rows = desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : [];
         return rows.map((row, at) => at).filter(at => rows[at].mark > 0);

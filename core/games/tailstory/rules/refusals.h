@@ -96,7 +96,7 @@ inline constexpr auto refusals = kit::catalogue<RefusalRow>({
     {RefusalCode::JackNobody, 79, Wording::Plain,
      TALETOP_TEXT("tailstory", "No other player has a card to lose.")},
     {RefusalCode::JackTarget, 79, Wording::Seat,
-     TALETOP_TEXT("tailstory", "You can’t choose %1. Choose other players with cards in hand.")},
+     TALETOP_TEXT("tailstory", "You can’t choose %1. Choose players who have cards in hand.")},
     {RefusalCode::JackCount, 79, Wording::Plain,
      TALETOP_TEXT("tailstory", "Choose one to three other players.")},
     {RefusalCode::KhalidNothing, 85, Wording::Plain,

@@ -57,7 +57,7 @@ kit::Text Words::nudge(const State& view, kit::Seat seat) {
     switch (view.step()) {
     case Step::Characters:
         return nudgeText(
-            TALETOP_TEXT("tailstory", "Look at the bonus. Which one would you use again and again?"));
+            TALETOP_TEXT("tailstory", "Look at the bonuses. Which one would you use again and again?"));
     case Step::Play:
         return onTheTurn(view, seat);
     case Step::Window:
