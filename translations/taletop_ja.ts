@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>A card table that knows the rules.</source>
-        <translation>ルールを知っているカードテーブル。</translation>
+        <translation>ルールを知っているカードゲームのテーブル。</translation>
     </message>
     <message>
         <source>Unofficial: not made by the authors or publishers of these games, and all pictures are our own. Buy their games. They’re worth it.</source>
@@ -662,7 +662,7 @@
     <name>EnvelopeTray</name>
     <message>
         <source>%1: the card is in</source>
-        <translation>%1：カード提出ずみ</translation>
+        <translation>%1：カードを出しました</translation>
     </message>
     <message>
         <source>%1: no card yet</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Draw, place or confirm</source>
-        <translation>引く・置く・終える</translation>
+        <translation>引く・置く・決定</translation>
     </message>
     <message>
         <source>Previous link</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Arrow keys choose a box · Enter plays · L starts the lesson · everything stays on this computer</source>
-        <translation>矢印キーで箱を選ぶ・Enterで遊ぶ・Lで学ぶ・すべてこのコンピューターの中だけ</translation>
+        <translation>矢印キーで箱を選ぶ・Enterで遊ぶ・Lで学ぶ・すべてこのパソコンの中だけ</translation>
     </message>
 </context>
 <context>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>止めて、このステップを自分で行います。</translation>
+        <translation>お手本を止めて、このステップを自分で進めます。</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Play the lesson, %1 min</source>
-        <translation>レッスンで遊ぶ（%1分）</translation>
+        <translation>レッスンを始める（%1分）</translation>
     </message>
     <message>
         <source>Starts the lesson at this chapter.</source>
@@ -1504,7 +1504,7 @@
     <message>
         <source>built</source>
         <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
-        <translation>建設ずみ</translation>
+        <translation>建設済み</translation>
     </message>
     <message>
         <source>or</source>
@@ -1756,7 +1756,7 @@
     <name>MissingParts</name>
     <message>
         <source>No font on this computer can show %1.</source>
-        <translation>このシステムには%1の文字を表示できるフォントがありません。</translation>
+        <translation>このパソコンには%1の文字を表示できるフォントがありません。</translation>
     </message>
     <message>
         <source>There is no sound because Qt Multimedia is not installed.</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Achievement %1 collected</source>
-        <translation>偉業%1は獲得ずみ</translation>
+        <translation>偉業%1は獲得済み</translation>
     </message>
     <message>
         <source>Achievement %1 still to come</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>ヒントも元に戻すのも自由。できないときは理由を教えます。</translation>
+        <translation>ヒントと「元に戻す」は使い放題。できない手には、その理由を示します。</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Curtain: each player looks and chooses in private. Open, for learning: everyone sees the hand and choices of the player whose turn it is.</source>
-        <translation>カーテン：1人ずつ見て選びます。公開：学ぶためのもので、行動する人の手札と選択は全員に見えます。</translation>
+        <translation>カーテン：1人ずつ、ほかの人に見られずに選びます。公開：学ぶためのもので、行動する人の手札と選択が全員に見えます。</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>Enter a number to play the same deal again, or leave it empty for a random one.</source>
-        <translation>番号を入れると同じ配りになります。空なら運まかせです。</translation>
+        <translation>番号を入れると同じ配りになります。空欄なら運まかせです。</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Check the disk</source>
-        <translation>ディスクの様子を確かめる</translation>
+        <translation>ディスクの状態を確かめる</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Makes all text and numbers larger.</source>
-        <translation>言葉や数字をどこでも大きくします。</translation>
+        <translation>すべての文字と数字を大きくします。</translation>
     </message>
     <message>
         <source>font letters large small zoom</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Everything, with every move</source>
-        <translation>すべての手も</translation>
+        <translation>1手ごとにすべて</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>The game waits for you to press something after each event.</source>
-        <translation>何か起こるたびに、押すまで待ちます。</translation>
+        <translation>何か起こるたびに、キーなどを押すまで待ちます。</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Asks once before you commit an empty plan, skip a bonus or lose action points.</source>
-        <translation>空の計画、使わないボーナス、残ったアクションポイント：一度だけ確かめます。</translation>
+        <translation>空の計画、使わないボーナス、余ったアクションポイントがあれば、一度だけ確認します。</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>With the curtain, each player looks and chooses in private. Open hands are for learning.</source>
-        <translation>カーテンの中で、1人ずつ見て選びます。公開は学ぶときのためです。</translation>
+        <translation>カーテンでは、1人ずつ、ほかの人に見られずに選びます。公開は学ぶときのためです。</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>A small note says what a card does. Press I, right-click or hold a card to see it large.</source>
-        <translation>カードの効果を小さく出します。Iキー、右クリック、長押しのどれかで大きく見られます。</translation>
+        <translation>カードの効果を小さなメモで示します。Iキーか右クリック、長押しで大きく見られます。</translation>
     </message>
     <message>
         <source>Only when I ask</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Automatic falls back to software where there is no graphics card. Takes effect the next time Taletop starts.</source>
-        <translation>「自動」では、グラフィックカードがなければソフトウェアで描画します。Taletopの次の起動から有効です。</translation>
+        <translation>「自動」では、グラフィックカードがなければソフトウェアで描画します。次にTaletopを起動したときから有効です。</translation>
     </message>
     <message>
         <source>renderer graphics OpenGL software slow black window</source>
@@ -3439,7 +3439,7 @@
     <message>
         <source>Reset everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation>すべて初期化？</translation>
+        <translation>すべて初期化しますか？</translation>
     </message>
     <message>
         <source>Reset everything</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>Counts the saved games on this computer. Remove one and it no longer counts.</source>
-        <translation>このコンピューターの保存したゲームを数えます。削除したゲームは数えません。</translation>
+        <translation>このパソコンに保存したゲームを数えます。削除したゲームは数えません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3700,7 +3700,7 @@
     <name>EventKeys</name>
     <message>
         <source>During the replay</source>
-        <translation>テーブルが語る間</translation>
+        <translation>再生の間</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4550,7 +4550,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1, %2 seats, random moves, nothing recorded</source>
-        <translation>%1、%2席、でたらめな手、出来事の記録なし</translation>
+        <translation>%1、%2席、ランダムな手、出来事の記録なし</translation>
     </message>
     <message>
         <source>%1 decisions per CPU-second</source>
@@ -4574,11 +4574,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Check a save or a transcript and print its result</source>
-        <translation>保存したゲームか記録を調べて、結果を表示する</translation>
+        <translation>保存データか記録を調べて、結果を表示する</translation>
     </message>
     <message>
         <source>A save or a transcript</source>
-        <translation>保存したゲームか記録</translation>
+        <translation>保存データか記録</translation>
     </message>
     <message>
         <source>List the languages</source>
@@ -4647,7 +4647,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Measure how fast random games are played</source>
-        <translation>でたらめな手の速さを測る</translation>
+        <translation>ランダムな手で遊ぶ速さを測る</translation>
     </message>
     <message>
         <source>Play exactly this many decisions, for instruction counters</source>
@@ -4687,7 +4687,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Taletop in a terminal: a card table that knows the rules</source>
-        <translation>ターミナルのTaletop：ルールを知っているカードテーブル</translation>
+        <translation>ターミナルで遊ぶTaletop：ルールを知っているカードゲームのテーブル</translation>
     </message>
     <message>
         <source>Use this language instead of the system’s: %1</source>
@@ -4751,19 +4751,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>cannot read &apos;%1&apos; (%2); specify a save or a transcript</source>
-        <translation>「%1」を読めません（%2）。保存したゲームか記録を指定してください</translation>
+        <translation>「%1」を読めません（%2）。保存データか記録を指定してください</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a folder; specify a save or a transcript</source>
-        <translation>「%1」はフォルダーです。保存したゲームか記録を指定してください</translation>
+        <translation>「%1」はフォルダーです。保存データか記録を指定してください</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a regular file; specify a save or a transcript</source>
-        <translation>「%1」は普通のファイルではありません。保存したゲームか記録を指定してください</translation>
+        <translation>「%1」は普通のファイルではありません。保存データか記録を指定してください</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too large; specify a save or a transcript</source>
-        <translation>「%1」は大きすぎます。保存したゲームか記録を指定してください</translation>
+        <translation>「%1」は大きすぎます。保存データか記録を指定してください</translation>
     </message>
     <message>
         <source>game over</source>
@@ -4776,7 +4776,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>save of %1, %2 entries, %3</source>
-        <translation>保存したゲーム：%1、%2件、%3</translation>
+        <translation>保存データ：%1、%2件、%3</translation>
     </message>
     <message>
         <source>transcript of %1, %2 entries, %3</source>
@@ -4792,7 +4792,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2 games, %3 refusals, %4 decisions and %5 entries per game</source>
-        <translation>%1：%2ゲーム、断られた手%3、1ゲームあたり選択%4回、記録%5件</translation>
+        <translation>%1：%2ゲーム、認められなかった手%3、1ゲームあたり選択%4回、記録%5件</translation>
     </message>
     <message>
         <source>by bot</source>
@@ -4931,7 +4931,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Taletop: a card table that knows the rules</source>
-        <translation>Taletop：ルールを知っているカードテーブル</translation>
+        <translation>Taletop：ルールを知っているカードゲームのテーブル</translation>
     </message>
     <message>
         <source>%1; try --help</source>
@@ -5024,7 +5024,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>seat %1’s move %2 was refused: %3</source>
-        <translation>席%1は%2を断られました：%3</translation>
+        <translation>席%1の手%2は認められませんでした：%3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5045,7 +5045,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, not %4</source>
-        <translation>%1の席は%2から%3までで、%4にはできません</translation>
+        <translation>%1の席の数は%2から%3までで、%4にはできません</translation>
     </message>
     <message>
         <source>option %1 cannot be %2; allowed: %3</source>
@@ -5105,7 +5105,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the line has no move that can be made here</source>
-        <translation>手本に、ここでできる手がありません</translation>
+        <translation>手本の手順に、ここでできる手がありません</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
@@ -5149,7 +5149,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
-        <translation>%1は数の抽選ではありません</translation>
+        <translation>%1は、抽選された数のリストではありません</translation>
     </message>
     <message>
         <source>the numbers drawn are not the ones needed here</source>
@@ -5169,7 +5169,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>seat %1 cannot play %2 here: %3</source>
-        <translation>席%1はここで%2をできません：%3</translation>
+        <translation>席%1はここで%2を行えません：%3</translation>
     </message>
     <message>
         <source>expected entry %1 here</source>
@@ -5190,11 +5190,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last line of the save was incomplete and has been left out. The game continues after move %1.</source>
-        <translation>保存したゲームの最後の行が途中で切れていたので、取り除きました。ゲームは%1手目のあとから続きます。</translation>
+        <translation>保存データの最後の行が途中で切れていたので、取り除きました。ゲームは%1手目のあとから続きます。</translation>
     </message>
     <message>
         <source>The save was made under an older version of the rules. All its moves are legal, and the game continues under today’s rules.</source>
-        <translation>このゲームは古い版のルールで保存されました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
+        <translation>この保存データは古い版のルールで作られました。どの手も今のルールで認められるので、今のルールで続きます。</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
@@ -5202,23 +5202,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
-        <translation>保存したゲームの最初の行にチェックサムがありませんでした。名前、オプション、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
+        <translation>保存データの最初の行にチェックサムがありませんでした。名前、オプション、取り消した手の記録は、手で書き換えられているかもしれません。</translation>
     </message>
     <message>
         <source>This save has a bot that is not known here (%1), perhaps from a newer Taletop. You can look at the save, or keep playing with another bot.</source>
-        <translation>この保存したゲームには、このTaletopが知らないボット（%1）がいます。新しいTaletopのものかもしれません。見ることも、別のボットで続けることもできます。</translation>
+        <translation>この保存データには、このTaletopが知らないボット（%1）がいます。新しいTaletopのものかもしれません。見ることも、別のボットで続けることもできます。</translation>
     </message>
     <message>
         <source>This save was made by a newer Taletop</source>
-        <translation>この保存したゲームは、新しいTaletopで作られました</translation>
+        <translation>この保存データは、新しいTaletopで作られました</translation>
     </message>
     <message>
         <source>This save was made under older rules that are no longer supported</source>
-        <translation>この保存したゲームは、もう使われていない古いルールのものです</translation>
+        <translation>この保存データは、もう対応していない古いルールのものです</translation>
     </message>
     <message>
         <source>This save is damaged on line %1</source>
-        <translation>この保存したゲームは%1行目が壊れています</translation>
+        <translation>この保存データは%1行目が壊れています</translation>
     </message>
     <message>
         <source>%1. You can look at it here.</source>
@@ -5234,11 +5234,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>this save was made by a newer Taletop and none of its moves can be read here. Update Taletop to open it.</source>
-        <translation>この保存したゲームは新しいTaletopで作られ、ここではどの手も読めません。開くには、Taletopを更新してください。</translation>
+        <translation>この保存データは新しいTaletopで作られ、ここではどの手も読めません。開くには、Taletopを更新してください。</translation>
     </message>
     <message>
         <source>the file is too large to be a Taletop save</source>
-        <translation>Taletopの保存したゲームにしては、ファイルが大きすぎます</translation>
+        <translation>Taletopの保存データにしては、ファイルが大きすぎます</translation>
     </message>
     <message>
         <source>&apos;%1&apos; now plays for a bot from a newer Taletop.</source>
@@ -5274,19 +5274,19 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is not a Taletop save</source>
-        <translation>これはTaletopの保存したゲームではありません</translation>
+        <translation>これはTaletopの保存データではありません</translation>
     </message>
     <message>
         <source>this is a transcript, not a save. Check it with: taletop-cli replay FILE</source>
-        <translation>これは記録で、保存したゲームではありません。調べるには：taletop-cli replay ファイル</translation>
+        <translation>これは記録で、保存データではありません。調べるには：taletop-cli replay ファイル</translation>
     </message>
     <message>
         <source>this is not a Taletop save: %1</source>
-        <translation>これはTaletopの保存したゲームではありません：%1</translation>
+        <translation>これはTaletopの保存データではありません：%1</translation>
     </message>
     <message>
         <source>this save was made by a newer Taletop and cannot be read here: %1. Update Taletop to open it.</source>
-        <translation>この保存したゲームは新しいTaletopで作られ、ここでは読めません：%1。開くには、Taletopを更新してください。</translation>
+        <translation>この保存データは新しいTaletopで作られ、ここでは読めません：%1。開くには、Taletopを更新してください。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a file name</source>
@@ -5318,7 +5318,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>the save ends in the middle of its first line</source>
-        <translation>保存したゲームが、最初の行の途中で終わっています</translation>
+        <translation>保存データが、最初の行の途中で終わっています</translation>
     </message>
     <message>
         <source>%1. Record the game again.</source>
@@ -5326,7 +5326,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>this is neither a Taletop save nor a transcript. Choose another file.</source>
-        <translation>これはTaletopの保存したゲームでも記録でもありません。別のファイルを指定してください。</translation>
+        <translation>これはTaletopの保存データでも記録でもありません。別のファイルを指定してください。</translation>
     </message>
     <message>
         <source>this transcript was made by a newer Taletop. Update Taletop to check it.</source>
@@ -5427,7 +5427,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Which pictures the charms show. Nothing else changes.</source>
-        <translation>チャームの絵柄です。ほかには何も変わりません。</translation>
+        <translation>チャームの絵柄です。ほかは何も変わりません。</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -5567,11 +5567,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve chosen to brush this turn. Draw your next card next turn.</source>
-        <translation>このターンはブラシを選びました。次に引くのは次のターンです。</translation>
+        <translation>このターンはブラシを選びました。次の1枚は次のターンに引きます。</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>このターンは引くことを選びました。次にブラシを選べるのは次のターンです。</translation>
+        <translation>このターンは引くことを選びました。ブラシを選べるのは次のターンです。</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
@@ -5631,7 +5631,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ve already voted and given your point away.</source>
-        <translation>もう投票しました。1点は贈りずみです。</translation>
+        <translation>もう投票して、1点を贈りました。</translation>
     </message>
     <message>
         <source>Your own tail may be the prettiest, but your point goes to another player.</source>
@@ -6700,7 +6700,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bits lie face up and the right way up, and nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation>ふさは表向きに、上下を正しく置き、だれも逆さにはしません。しっぽはキツネから一方向に伸びます。このテーブルでは右向きです。</translation>
+        <translation>ふさは表向きに、上下を正しく置き、逆さに置くことはありません。しっぽはキツネから一方向に伸びます。このテーブルでは右向きです。</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
@@ -7133,7 +7133,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 brushes and leaves every link as it is.</source>
-        <translation>%1はブラシをかけ、つなぎ方は何も変えませんでした。</translation>
+        <translation>%1はブラシをかけましたが、つなぎ方は変えませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%1 brushes %n link(s). Tail points: %2, before: %3.</source>
@@ -7256,18 +7256,18 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 joins %2 to %3 with no set.</source>
-        <translation>%1が%2と%3をつなぎました：組はできません。</translation>
+        <translation>%1が%2と%3をつなぎましたが、組はできませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1：%2と%3をつなぎます。おそろい、しっぽ点が%n点増えます。</numerusform>
+            <numerusform>%1が%2と%3をつなぎました：おそろいができ、しっぽ点が%n点増えました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1：%2と%3をつなぎます。連なり、しっぽ点が%n点増えます。</numerusform>
+            <numerusform>%1が%2と%3をつなぎました：連なりができ、しっぽ点が%n点増えました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at the deck. Can a tip come this turn?</source>
-        <translation>山札を見ましょう。このターンにしっぽの先が出ることはありますか？</translation>
+        <translation>山札の残りを確かめましょう。このターンにしっぽの先が出ることはありますか？</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
@@ -7384,7 +7384,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You’ll make a better join in a moment. First place it over, tops together.</source>
-        <translation>すぐにうまくつなぎます。まず上端でかぶせましょう。</translation>
+        <translation>うまくつなぐのは、このあとです。まずは上端でかぶせてみましょう。</translation>
     </message>
     <message>
         <source>Everyone grows their fox’s tail, all at once. Press the deck for your first bit.</source>
@@ -7412,7 +7412,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The hidden 2 no longer counts, so two joins and their points are gone. Take that bit back.</source>
-        <translation>隠れた2はもう数えません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
+        <translation>隠れた2はもう得点になりません。つながり2か所とその点がなくなりました。そのふさを元に戻しましょう。</translation>
     </message>
     <message>
         <source>Don’t keep that loss. Take the bit back first.</source>
@@ -8126,7 +8126,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>It can’t help pay for itself. You need %1 more %2.</source>
-        <translation>自分の産出は自分のコストに使えません：%2が%1足りません。</translation>
+        <translation>建物が自分で産出する分は、そのコストに使えません：%2が%1足りません。</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
@@ -8431,7 +8431,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>建設できる建物が%nつありますが、何も建てません。</numerusform>
+            <numerusform>建設できる建物が%nつありますが、このままでは何も建てません。</numerusform>
         </translation>
     </message>
     <message>
@@ -8855,7 +8855,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: no cards are left for %2, so it stays.</source>
-        <translation>%1：%2のためのカードがもうなく、そのまま残ります。</translation>
+        <translation>%1：%2に使えるカードがもうないので、そのまま残ります。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
@@ -9088,11 +9088,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Monkey pays you</source>
-        <translation>「サル」は払ってくれる</translation>
+        <translation>「サル」はゴールドをくれる</translation>
     </message>
     <message>
         <source>Monkey costs -1, so it gives you 1 Gold instead of taking any. You can use that Gold in the same plan. With 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation>「サル」のコストは-1で、ゴールドを取るかわりに1ゴールドをもたらします。そのゴールドは同じ計画の中で当てにできます。0ゴールドでも、「サル」がいればコスト1の「騎士」の代金になります。</translation>
+        <translation>「サル」のコストは-1で、ゴールドを取るかわりに1ゴールドをもたらします。そのゴールドは同じ計画の中で使えます。0ゴールドでも、「サル」の1ゴールドで、コスト1の「騎士」の代金を払えます。</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
@@ -9100,7 +9100,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
-        <translation>計画は払えなければならない</translation>
+        <translation>計画は代金を払えるものだけ</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
@@ -9470,11 +9470,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
-        <translation>伝説点は0より減らない</translation>
+        <translation>伝説点は0未満にならない</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>伝説点を失うのは、配置の「クラーケン」と老化の「悪魔」だけで、0より減ることはありません。老化では、得る分と失う分をすべて先に合計します。伝説点1点のときに「悪魔」（-3）と「彫刻家」（+3）がいっしょに死亡しても、1点のままです。元のルールには書かれていません。</translation>
+        <translation>伝説点を失うのは、配置の「クラーケン」と老化の「悪魔」だけで、0点より少なくなることはありません。老化では、得る分と失う分をすべて先に合計します。伝説点1点のときに「悪魔」（-3）と「彫刻家」（+3）がいっしょに死亡しても、1点のままです。元のルールには書かれていません。</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9750,7 +9750,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
-        <translation>3～5人の戦争</translation>
+        <translation>3～5人のときの戦争</translation>
     </message>
     <message>
         <source>You compare your strength with your left neighbour’s and, separately, with your right neighbour’s. If yours is higher or equal, you win that War and 3 Legend Points. In a tie both win, even at 0 against 0. Losing a War costs nothing. Each turn you win 0, 1 or 2 Wars.</source>
@@ -9758,7 +9758,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wars with 2 players</source>
-        <translation>2人の戦争</translation>
+        <translation>2人のときの戦争</translation>
     </message>
     <message>
         <source>If your strength is at least your opponent’s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won is worth 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
@@ -10152,7 +10152,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who is already in play and will die in aging, and at what your Gold can still pay for.</source>
-        <translation>すでに場にいて老化で死亡するのはだれか、ゴールドであと何の代金を払えるかを見ましょう。</translation>
+        <translation>すでに場にいて老化で死亡するのはだれか、ゴールドであと何の代金を払えるかを確かめましょう。</translation>
     </message>
     <message>
         <source>Look at your Gold. Who can it pay for together, and who should fight in the Front?</source>
@@ -10160,23 +10160,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what still scores Legend Points: Wars, Units at the end, resources for a last Building.</source>
-        <translation>いまからでも伝説点になるものを見ましょう。戦争、終わりに得点になるユニット、最後の建物のための資源です。</translation>
+        <translation>いまからでも伝説点になるものを探しましょう。戦争、終わりに得点になるユニット、最後の建物のための資源です。</translation>
     </message>
     <message>
         <source>Look at your Gold, and at what your Kingdom still lacks: strength, income, resources.</source>
-        <translation>ゴールドと、王国にまだないものを見ましょう。戦力、収入、資源はありますか？</translation>
+        <translation>ゴールドと、王国に足りないものを確かめましょう。戦力、収入、資源はありますか？</translation>
     </message>
     <message>
         <source>Look at who grows stronger with tokens, and who would die of them.</source>
-        <translation>トークンで強くなるのはだれか、トークンで死亡するのはだれかを見ましょう。</translation>
+        <translation>トークンで強くなるのはだれか、トークンで死亡するのはだれかを考えましょう。</translation>
     </message>
     <message>
         <source>Look at what your resources save you, and for how many turns a Building would still help you.</source>
-        <translation>資源でどれだけ節約できるか、建物があと何ターン役立つかを見ましょう。</translation>
+        <translation>資源でどれだけ節約できるか、建物があと何ターン役立つかを考えましょう。</translation>
     </message>
     <message>
         <source>Look at what each Unit would do alive, and what its death would give you.</source>
-        <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何をもたらすかを見ましょう。</translation>
+        <translation>それぞれのユニットが、生きていれば何をし、死亡すれば何をもたらすかを考えましょう。</translation>
     </message>
     <message>
         <source>Units</source>
@@ -10479,7 +10479,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No card stands out here. %1 is as good as any.</source>
-        <translation>ここで目立つカードはありません。「%1」もほかと変わりません。</translation>
+        <translation>ここで際立つカードはありません。「%1」でも、ほかのどれでも同じです。</translation>
     </message>
     <message>
         <source>%1 goes well with this page and may please the Narrator.</source>
@@ -10591,7 +10591,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>That’s more than this page asks for.</source>
-        <translation>このページが求める枚数より多すぎます。</translation>
+        <translation>このページが求める枚数を超えています。</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -10679,7 +10679,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Rose has no effect now. It settles a tie.</source>
-        <translation>バラの効果はいまはありません。同点のときに働きます。</translation>
+        <translation>バラはいま効果がありません。同点のときに勝者を決めます。</translation>
     </message>
     <message>
         <source>You don’t have this token: %1.</source>
@@ -10695,7 +10695,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Numbers score on their own. There’s nothing to put on them now.</source>
-        <translation>数字はそのまま数えます。いま上に置くものはありません。</translation>
+        <translation>数字はそのまま得点になります。いま上に置くものはありません。</translation>
     </message>
     <message>
         <source>The Grave covers one of your own tokens.</source>
@@ -10795,11 +10795,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chooses a card</source>
-        <translation>選び中</translation>
+        <translation>カード選択中</translation>
     </message>
     <message>
         <source>The card is in</source>
-        <translation>カード提出ずみ</translation>
+        <translation>カードを出した</translation>
     </message>
     <message>
         <source>Resolves tokens</source>
@@ -10960,7 +10960,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If first place is tied, you win, no matter who is tied.</source>
-        <translation>1位が同点なら、同点の人でなくても、あなたの勝ち。</translation>
+        <translation>1位が同点なら、自分が同点でなくても、あなたの勝ち。</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
@@ -10981,7 +10981,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>This player has given a card.</source>
-        <translation>この席はカードを出しました。</translation>
+        <translation>このプレイヤーはカードを出しました。</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11530,7 +11530,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bots and shared screens</source>
-        <translation>ボットと同じ画面</translation>
+        <translation>ボットと、同じ画面での遊び方</translation>
     </message>
     <message>
         <source>A bot sees exactly what its seat may see. As the Narrator, it does not know whose cards it is choosing from, so it cannot favour anyone. On a shared screen, a hand opens only when its player is ready, and the page with the choice names nobody.</source>
@@ -11699,7 +11699,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>「朝ごはんは、もうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18で、4枚が2つの帯のページです。同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
+        <translation>「朝ごはんは、もうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18個で、4枚が2つの帯のページです。同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -11707,7 +11707,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>帯1つにつきトークンを1個渡すので、終わりまでに18個がプレイヤーのものになります。魔法の帽子でもう1個出ることがあり、少なくとも2個は置き場に残ります。帯が20を超える語り手デッキは、トークンが足りなくなるかもしれないので受け付けられません。</translation>
+        <translation>帯1つにつきトークンを1個渡すので、終わりまでに18個がプレイヤーのものになります。魔法の帽子でもう1個出ることがあり、少なくとも2個は置き場に残ります。帯が20個を超える語り手デッキは、トークンが足りなくなるかもしれないので受け付けられません。</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -11776,7 +11776,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
-        <translation>運ははじめに決まっている</translation>
+        <translation>運は、はじめに決まっている</translation>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game continues exactly as it would have. Nobody can look into that source while the game lasts.</source>
@@ -11917,11 +11917,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck has %1 banners, but there are tokens for only %2.</source>
-        <translation>物語集の帯は%1ですが、トークンが足りるのは%2までです。</translation>
+        <translation>物語集の帯は%1個ですが、トークンが足りるのは%2個までです。</translation>
     </message>
     <message>
         <source>The deck has %1 banners for the category %2; with %3 players there are cards for only %4.</source>
-        <translation>物語集には種類%2の帯が%1ありますが、%3人でカードが足りるのは%4までです。</translation>
+        <translation>物語集には種類%2の帯が%1個ありますが、%3人でカードが足りるのは%4個までです。</translation>
     </message>
     <message>
         <source>Narrator card %1 has %2, but the rules for deck %3 need %4 there.</source>
@@ -11965,7 +11965,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The deck has %1 banners; it must have %2 to %3.</source>
-        <translation>物語集の帯は%1ですが、%2から%3まででなければなりません。</translation>
+        <translation>物語集の帯は%1個ですが、%2個から%3個まででなければなりません。</translation>
     </message>
     <message>
         <source>Narrator card %1 should be here.</source>
@@ -12093,7 +12093,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>A category has %1 forms; the limit is %2.</source>
-        <translation>形が%1ある種類があります。%2まで使えます。</translation>
+        <translation>形が%1個ある種類があります。使えるのは%2個までです。</translation>
     </message>
     <message>
         <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
@@ -12252,7 +12252,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Nobody can stop what you do after this.</source>
-        <translation>このあとすることを、だれも止められません。</translation>
+        <translation>このあとあなたがすることは、だれにも止められません。</translation>
     </message>
     <message>
         <source>It’s free, and it puts a card in your hand.</source>
@@ -12896,7 +12896,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>相手の山札に置けるのは、自分の山札の0枚か1枚です。</translation>
+        <translation>相手の山札に置けるのは、自分の山札の1枚だけです。置かなくてもかまいません。</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -12904,7 +12904,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can’t recycle Stopping or Recycling cards like %1.</source>
-        <translation>「%1」はリサイクルできません。ストップとリサイクルのカードは不可です。</translation>
+        <translation>「%1」はリサイクルできません。ストップとリサイクルのカードは対象外です。</translation>
     </message>
     <message>
         <source>You didn’t dig %1 this turn.</source>
@@ -12928,7 +12928,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard down to your hand limit. %1 more to go.</source>
-        <translation>ちょうど手札上限まで捨ててください。あと%1枚です。</translation>
+        <translation>手札上限になるまで捨ててください。あと%1枚です。</translation>
     </message>
     <message>
         <source>You’re already discarding %1. Pick another card.</source>
@@ -12964,7 +12964,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You didn’t play a card of your type in this step. Abilities and swaps don’t count.</source>
-        <translation>このステップで、自分のタイプのカードを使っていません。能力と交換は数えません。</translation>
+        <translation>このステップで、自分のタイプのカードを使っていません。能力と交換は数に入りません。</translation>
     </message>
     <message>
         <source>Your matching card was stopped.</source>
@@ -13069,7 +13069,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Swapped this turn</source>
-        <translation>この手番に交換ずみ</translation>
+        <translation>この手番に交換済み</translation>
     </message>
     <message>
         <source>Swap: 1 left</source>
@@ -13342,7 +13342,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last in the queue chooses first. Everyone starts in Normal form.</source>
-        <translation>最後の順番の人から選びます。全員が通常形態で始めます。</translation>
+        <translation>順番が最後の人から選びます。全員が通常形態で始めます。</translation>
     </message>
     <message>
         <source>Your turn. Choose an action, or end the turn.</source>
@@ -13394,7 +13394,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Any card in your hand, even the one you just drew.</source>
-        <translation>手札のどれでも、いま引いたカードでもかまいません。</translation>
+        <translation>手札のどのカードでもよく、いま引いたものでもかまいません。</translation>
     </message>
     <message>
         <source>Put a card from your hand back in your deck.</source>
@@ -13496,7 +13496,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No action points left. Only free actions remain.</source>
-        <translation>アクションポイントが残っていません。できるのは無料のことだけです。</translation>
+        <translation>アクションポイントはもうありません。できるのは無料のアクションだけです。</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -13544,7 +13544,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stops what another player just played or did.</source>
-        <translation>ほかのプレイヤーがいま使ったカードや、いましたことを止める。</translation>
+        <translation>ほかのプレイヤーがいま使ったカードや、いま行ったことを止める。</translation>
     </message>
     <message>
         <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
@@ -14314,7 +14314,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Even if all players only pass, someone’s draws empty a deck again and again, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>全員がパスばかりしても、だれかがカードを引いて山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
+        <translation>全員がパスばかりしても、だれかがカードを引いて山札がくり返しなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないまま山札を引ききり続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14674,7 +14674,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Cards in your zones are yours</source>
-        <translation>カードは、ある場所の人のもの</translation>
+        <translation>カードは、いまある場所の人のもの</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
@@ -14754,11 +14754,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stopping cards only respond</source>
-        <translation>ストップカードは応じるだけ</translation>
+        <translation>ストップカードは応じるときだけ</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever played on something that another player has just played or done. Otherwise it would earn a bonus for nothing.</source>
-        <translation>ストップカードを自分のアクションとして使うことはできません。ほかのプレイヤーがいま使ったカードや、いましたことに重ねるだけです。そうでないと、何もせずにボーナスが得られてしまいます。</translation>
+        <translation>ストップカードを自分のアクションとして使うことはできません。ほかのプレイヤーがいま使ったカードや、いま行ったことに重ねるだけです。そうでないと、何もせずにボーナスが得られてしまいます。</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
@@ -15063,23 +15063,23 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>山札を見ましょう。空なので、何をしても山札チェックになります。</translation>
+        <translation>山札の残りを確かめましょう。もう空なので、何をしても山札チェックになります。</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
-        <translation>山札を見ましょう。この手番の偉業はもう得ているので、いま山札がなくなると無駄になります。</translation>
+        <translation>山札の残りを確かめましょう。この手番の偉業はもう得ているので、いま山札がなくなると無駄になります。</translation>
     </message>
     <message>
         <source>Look at your deck. Can you draw the last of it this turn?</source>
-        <translation>山札を見ましょう。この手番のうちに最後まで引けますか？</translation>
+        <translation>山札の残りを確かめましょう。この手番のうちに最後まで引けますか？</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
-        <translation>無料のことを見ましょう。アクションポイントは使い切りました。</translation>
+        <translation>無料でできることを見ましょう。アクションポイントは使い切りました。</translation>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
-        <translation>山札の終わりまであと何枚か、自分のキャラクターと同じタイプのカードはどれかを見ましょう。</translation>
+        <translation>山札の残りは何枚か、自分のキャラクターと同じタイプのカードはどれかを確かめましょう。</translation>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
@@ -15095,7 +15095,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at what helps you least, and what matches your type.</source>
-        <translation>いちばん役立たないカードと、自分のタイプのカードを見ましょう。</translation>
+        <translation>いちばん役立たないカードと、自分のタイプのカードを見比べましょう。</translation>
     </message>
     <message>
         <source>Look at the bonuses. Which one would you use again and again?</source>
@@ -15103,7 +15103,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at who it’s aimed at, how close its player is to an achievement, and what stopping it would cost.</source>
-        <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何がかかるかを見ましょう。</translation>
+        <translation>だれに向けられたものか、使った人が偉業にどれだけ近いか、止めるには何がかかるかを確かめましょう。</translation>
     </message>
     <message>
         <source>Look at your hand. Is there room for more?</source>
@@ -15111,11 +15111,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>Look at both decks. Whose would run out?</source>
-        <translation>両方の山札を見ましょう。なくなりそうなのはどちらですか？</translation>
+        <translation>両方の山札の残りを比べましょう。なくなりそうなのはどちらですか？</translation>
     </message>
     <message>
         <source>Look at your deck. Should it run out now, or later?</source>
-        <translation>山札を見ましょう。引ききるのは、いまですか、あとですか？</translation>
+        <translation>山札の残りを確かめましょう。引ききるのは、いまですか、あとですか？</translation>
     </message>
     <message>
         <source>Your character decides which type of card earns you a bonus. It starts in Normal form and may be altered later.</source>
@@ -15139,7 +15139,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
-        <translation>そのプレイヤーの手札からランダムに奪います。そのあと、自分の捨て札を埋めてもかまいません。</translation>
+        <translation>そのプレイヤーの手札から無作為に奪います。そのあと、自分の捨て札を埋めてもかまいません。</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
@@ -15203,7 +15203,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Draw 2: your clock is in a hurry.</source>
-        <translation>2枚引きましょう。時計は急いでいます。</translation>
+        <translation>2枚引きましょう。時計はどんどん進みます。</translation>
     </message>
     <message>
         <source>Acorn Drawing is a rodent card, and Rocky is a rodent, so you get his bonus. Dig, and your top card goes to your discards.</source>
@@ -15619,7 +15619,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Skip animations</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>動きを終わらせる(&amp;F)</translation>
+        <translation>動きを飛ばす(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -15721,7 +15721,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Everything, with every move</source>
-        <translation>すべての手も(&amp;E)</translation>
+        <translation>1手ごとにすべて(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -15978,7 +15978,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 is open in another Taletop window. Close it there first.</source>
-        <translation>%1はTaletopの別のウィンドウで遊ばれています。先にそちらで離れてください。</translation>
+        <translation>%1はTaletopの別のウィンドウで開いています。先にそちらで閉じてください。</translation>
     </message>
     <message>
         <source>%1 cannot be removed (%2). %3 and try again.</source>
@@ -16013,11 +16013,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 cannot be taken over. Close it in the other window first.</source>
-        <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
+        <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを閉じてください。</translation>
     </message>
     <message>
         <source>This game is open in another Taletop window. You are seeing it as it was when you opened it.</source>
-        <translation>このゲームはTaletopの別のウィンドウで遊ばれています。ここでは、開いたときの様子を見せています。</translation>
+        <translation>このゲームはTaletopの別のウィンドウで開いています。ここでは、開いたときの様子を見せています。</translation>
     </message>
     <message>
         <source>another Taletop window</source>
@@ -16029,11 +16029,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>This game is open elsewhere</source>
-        <translation>このゲームはほかで開かれています</translation>
+        <translation>このゲームはほかで開いています</translation>
     </message>
     <message>
         <source>%1 is being played in %2. Only one window can continue it.</source>
-        <translation>%1は%2で遊ばれています。続けられるのはどちらか1つだけです。</translation>
+        <translation>%1は%2で進行中です。続けられるのはどちらか1つだけです。</translation>
     </message>
     <message>
         <source>View it here</source>
@@ -16235,7 +16235,7 @@ Altered: %2</source>
     <name>taletop::app::SessionTable</name>
     <message>
         <source>This is the past. Go back to now to keep playing.</source>
-        <translation>これは前の様子です。続きを遊ぶには現在に戻ってください。</translation>
+        <translation>いま見ているのは過去の場面です。続きを遊ぶには現在に戻ってください。</translation>
     </message>
 </context>
 <context>
@@ -16508,7 +16508,7 @@ Altered: %2</source>
     <name>PhoneSheet</name>
     <message>
         <source>Code with the address below</source>
-        <translation>下のアドレスのコード</translation>
+        <translation>下のアドレスが入ったコード</translation>
     </message>
     <message>
         <source>%1’s hand on a phone</source>
@@ -16516,7 +16516,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The phone has no connection right now. The hand waits for it.</source>
-        <translation>スマホがいまつながっていません。手札はつながるのを待っています。</translation>
+        <translation>スマホがいまつながっていません。手札は、つながるのを待っています。</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
